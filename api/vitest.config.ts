@@ -10,7 +10,7 @@ const ground = [
 ];
 
 /** Walks over everything for everybody ask both databases the same, and take minutes; some need no database. */
-const askedOnce = [
+const runOnOneDatabase = [
   'src/grids/grid-{pages,walk}.test.ts',
   'src/records/reading/rights-walk.test.ts',
   'src/platform/db/{database-away,database-hangs,promptly,last-known}.test.ts',
@@ -30,7 +30,7 @@ export default defineProject({
     include: isGround ? ground : ['src/**/*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
-      ...(isGround ? askedOnce : []),
+      ...(isGround ? runOnOneDatabase : []),
       ...(isOnServer ? [ofNeither] : ofServers),
     ],
     globalSetup: ['../scripts/test-templates.ts'],

@@ -124,7 +124,7 @@ it('is what the API refuses with, and calls its folders', () => {
   expect(
     said(`
       import { forbidden, notFound } from ${api('platform/errors/app-error.ts')};
-      console.log(JSON.stringify([forbidden().said('fr'), notFound().said('fr')]));`),
+      console.log(JSON.stringify([forbidden().messageIn('fr'), notFound().messageIn('fr')]));`),
   ).toEqual([
     'Vous n’avez pas le droit de faire cela.',
     'There is no such record. It may have been deleted.',

@@ -117,7 +117,7 @@ export function testSteps(reports: string): readonly Step[] {
       const environment = { TEST_DATABASE_URL: server.url };
       const tests = await vitest('postgres', ['api'], environment);
       if (!areIndexesAsked) return tests;
-      const program = join(root, 'api/src/testing/check-asked-indexes.ts');
+      const program = join(root, 'api/src/testing/check-used-indexes.ts');
       const template = await templateOn(server.url);
       return together([tests, asOne(await runProgram(process.execPath, [program, template], environment))]);
     } finally {

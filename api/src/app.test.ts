@@ -216,9 +216,9 @@ describe('the site', () => {
     const file = readFileSync(join(import.meta.dirname, '../../deploy/host.Caddyfile'), 'utf8');
     const [, policy] = /Content-Security-Policy "([^"]*)"/.exec(file) ?? [];
     const openers = new Map(
-      [...file.matchAll(/header @(\w+) Cross-Origin-Opener-Policy (\S+)/g)].map(([, who, said]) => [
+      [...file.matchAll(/header @(\w+) Cross-Origin-Opener-Policy (\S+)/g)].map(([, who, opener]) => [
         who,
-        said,
+        opener,
       ]),
     );
     const [home, callback] = [

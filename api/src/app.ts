@@ -36,7 +36,7 @@ import { joined, modules, recordCatalog } from './modules.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database, Db } from './platform/db/database.ts';
 import type { ReplicaWatch } from './platform/db/replicas/replica-watch.ts';
-import { said } from './platform/errors/said.ts';
+import { messageFrom } from './platform/errors/localized-message.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { registerGraphql } from './platform/graphql/register-graphql.ts';
 import { createMailQueue, type MailQueue } from './platform/mail/mail-queue.ts';
@@ -213,7 +213,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         findOperation: persistedOperations(parts.db, config, registry).find,
       });
       api.setNotFoundHandler((request, reply) =>
-        reply.code(404).send({ message: said(texts, ({ noCall }) => noCall)(languageOfRequest(request)) }),
+        reply
+          .code(404)
+          .send({ message: messageFrom(texts, ({ noCall }) => noCall)(languageOfRequest(request)) }),
       );
     },
     { prefix: `${config.basePath}api` },

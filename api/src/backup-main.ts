@@ -23,7 +23,10 @@ const openDatabase = ({ databaseUrl, dataFolder }: Config) =>
 
 const filesOf = ({ s3, dataFolder }: Config) => (s3 ? s3Store(s3) : folderStore(join(dataFolder, 'files')));
 
-function tell(what: string, { takenAt, tables, files, missingFiles, strayFiles }: BackupContent): void {
+function printContent(
+  what: string,
+  { takenAt, tables, files, missingFiles, strayFiles }: BackupContent,
+): void {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `${what}: ${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}.`,
@@ -36,10 +39,11 @@ function tell(what: string, { takenAt, tables, files, missingFiles, strayFiles }
  * Records a proof in the installation named by the environment, for its console; the proof is valid even if that fails.
  */
 async function noteProof(config: Config, content: BackupContent, wrong: number): Promise<void> {
-  const untold = (reason: string) => console.log(`The console does not know of this proof: ${reason}`);
+  const warnNotReported = (reason: string) =>
+    console.log(`The console does not know of this proof: ${reason}`);
   // A backup can be verified on a machine without Rightway; then no data folder is created.
   if (!config.databaseUrl && !existsSync(join(config.dataFolder, 'pg')))
-    return untold('DATABASE_URL and DATA_FOLDER name no database of it.');
+    return warnNotReported('DATABASE_URL and DATA_FOLDER name no database of it.');
   try {
     const database = await openDatabase(config);
     try {
@@ -48,7 +52,7 @@ async function noteProof(config: Config, content: BackupContent, wrong: number):
       await database.close();
     }
   } catch (error) {
-    untold(error instanceof Error ? error.message : String(error));
+    warnNotReported(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -64,15 +68,16 @@ async function run(command: string | undefined, folder: string | undefined): Pro
     );
     for (const one of wrong) console.error(one);
     await noteProof(readConfig(process.env), content, wrong.length);
-    tell(wrong.length === 0 ? 'This backup is proven' : 'This backup is NOT whole', content);
+    printContent(wrong.length === 0 ? 'This backup is proven' : 'This backup is NOT whole', content);
     return wrong.length === 0 ? 0 : 1;
   }
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
     const parts = { database, files: filesOf(config), folder: backup, word };
-    if (command === 'restore') tell('Restored', await restoreBackup(parts));
-    else if (command === 'backup') tell('Kept', await writeBackup({ ...parts, version: config.version }));
+    if (command === 'restore') printContent('Restored', await restoreBackup(parts));
+    else if (command === 'backup')
+      printContent('Kept', await writeBackup({ ...parts, version: config.version }));
     else throw new StartupError('There are: backup, restore, verify.');
     return 0;
   } finally {

@@ -52,7 +52,7 @@ it('a company of twelve sheets is rehearsed, mended, brought in and reconciled, 
   await keep(project, true);
   const written = await bring(false);
   expect(written.flatMap(({ brought }) => brought.issues.filter(({ isWarning }) => !isWarning))).toEqual([]);
-  const told = reconciliation(written, 'en').map(({ table, what, theirs, ours }) => [
+  const sums = reconciliation(written, 'en').map(({ table, what, theirs, ours }) => [
     table,
     what,
     theirs,
@@ -68,8 +68,8 @@ it('a company of twelve sheets is rehearsed, mended, brought in and reconciled, 
     ['crossings.csv', 'Records', '5', '5'],
     ['vendors.csv', 'Records', '5', '5'],
   ])
-    expect(told).toContainEqual(line);
-  expect(told.filter(([, , theirs, ours]) => theirs !== ours)).toEqual([]);
+    expect(sums).toContainEqual(line);
+  expect(sums.filter(([, , theirs, ours]) => theirs !== ours)).toEqual([]);
   const again = await bring(false);
   expect(again.map(({ brought: { records } }) => records.new + records.changed + records.failed)).toEqual(
     tables.map(() => 0),

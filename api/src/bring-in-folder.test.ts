@@ -19,7 +19,7 @@ const keep = (name: string, text: string) => writeFile(join(folder, name), text)
 const bring = (isRehearsal: boolean, email = 'broker@rightway.test') =>
   bringFolder(desk.server.database, folder, email, isRehearsal);
 
-const told = (results: Awaited<ReturnType<typeof bring>>) =>
+const countsOf = (results: Awaited<ReturnType<typeof bring>>) =>
   results.map(({ table, brought }) => [table.fileName, ...Object.values(brought.records)]);
 
 it('brings a set of tables in whose rows name each other by the ids of their system, again and again', async () => {
@@ -60,7 +60,7 @@ it('brings a set of tables in whose rows name each other by the ids of their sys
     ['rents.csv', 0, 1, 0, 0],
     ['log.csv', 1, 0, 0, 0],
   ];
-  expect(told(rehearsed)).toEqual(expected);
+  expect(countsOf(rehearsed)).toEqual(expected);
   expect(await owners()).toEqual([]);
   // 318.2 acres are 128.771 ha; the yearly rents are those of the table.
   expect(rehearsed.map(({ brought }) => brought.sums)).toEqual([
@@ -81,10 +81,10 @@ it('brings a set of tables in whose rows name each other by the ids of their sys
   expect(rehearsed[2]?.brought.issues).toMatchObject([{ row: 3, message: '‘O-9’ is not known here.' }]);
   expect(rehearsed[2]?.brought.alsoNew).toEqual({ associates: 0, parcels: 0 });
 
-  expect(told(await bring(false))).toEqual(expected);
+  expect(countsOf(await bring(false))).toEqual(expected);
   expect(await owners()).toEqual([{ name: 'Setqq Farms Ltd.' }, { name: 'Setqq Ranch' }]);
   const again = await bring(false);
-  expect(told(again)).toEqual([
+  expect(countsOf(again)).toEqual([
     ['owners.csv', 0, 0, 2, 1],
     ['land.csv', 0, 0, 2, 0],
     ['people.csv', 0, 0, 1, 1],
@@ -92,7 +92,7 @@ it('brings a set of tables in whose rows name each other by the ids of their sys
     ['log.csv', 0, 0, 1, 0],
   ]);
   await keep('owners.csv', 'Id,Name\nO-1,Setqq Farms (1990) Ltd.\nO-2,Setqq Ranch');
-  expect(told(await bring(false))[0]).toEqual(['owners.csv', 0, 1, 1, 0]);
+  expect(countsOf(await bring(false))[0]).toEqual(['owners.csv', 0, 1, 1, 0]);
   expect((await owners())[0]).toEqual({ name: 'Setqq Farms (1990) Ltd.' });
 });
 

@@ -14,7 +14,7 @@ import { StartupError } from './platform/errors/startup-error.ts';
 /** The number of a table's issues that are printed; the file has all of them. */
 const shown = 10;
 
-function tell({ table, brought, issues }: SetResult): void {
+function printResult({ table, brought, issues }: SetResult): void {
   const { new: made, changed, unchanged, failed } = brought.records;
   const { associates, parcels } = brought.alsoNew;
   const also = associates + parcels > 0 ? `; also ${associates} associates, ${parcels} parcels` : '';
@@ -62,7 +62,7 @@ async function run(given: readonly string[]): Promise<number> {
   const path = resolve(folder);
   const results = await bringIn(process.env, path, email, !isWritten);
   for (const result of results) {
-    tell(result);
+    printResult(result);
     await keepLeft(path, result);
   }
   await reconcile(path, results);

@@ -13,7 +13,12 @@ type Values = Record<string, unknown>;
 const one = async (text: string): Promise<Values> => (await server.database.pool.query(text)).rows[0] ?? {};
 
 /** The conflict in the answer to a save of an older revision: the record as it is stored now. */
-async function told(mutation: string, type: string, input: Values, isList = false): Promise<unknown> {
+async function storedInConflict(
+  mutation: string,
+  type: string,
+  input: Values,
+  isList = false,
+): Promise<unknown> {
   const more = mutation === 'updateDocuments' ? ', parentType: Project' : '';
   const { errors } = await admin.graphql(
     `mutation M($input: ${isList ? `[${type}!]` : type}!) { saved: ${mutation}(input: $input${more}) { id } }`,
@@ -31,7 +36,10 @@ describe('a save on an older revision is told every field that a save may write,
       const { id } = await one(`select id from ${declaration.kind.toLowerCase()} order by id limit 1`);
       expect(id).toBeDefined();
       const written = writableFields(declaration);
-      const record = await told(saveField(declaration), inputType(declaration), { id, revision: 0 });
+      const record = await storedInConflict(saveField(declaration), inputType(declaration), {
+        id,
+        revision: 0,
+      });
       expect(Object.keys(record as Values).toSorted()).toEqual(written.map(({ name }) => name).toSorted());
       for (const field of written) {
         const value = (record as Values)[field.name];
@@ -44,7 +52,7 @@ describe('a save on an older revision is told every field that a save may write,
 
   it('of a person', async () => {
     const { id } = await one(`select id from app_user where user_name like 'broker@%'`);
-    const record = await told('updateUser', 'UserInput', { id, revision: 0 });
+    const record = await storedInConflict('updateUser', 'UserInput', { id, revision: 0 });
     expect(record).toEqual({
       firstName: expect.any(String),
       lastName: expect.any(String),
@@ -77,7 +85,12 @@ describe('a save on an older revision is told every field that a save may write,
     const { id, parent_id: parentId } = await one(
       `select id, parent_id from related_document where parent_type = 'Project' and not is_url_link order by id limit 1`,
     );
-    const record = await told('updateDocuments', 'DocumentInput', { id, parentId, revision: 0 }, true);
+    const record = await storedInConflict(
+      'updateDocuments',
+      'DocumentInput',
+      { id, parentId, revision: 0 },
+      true,
+    );
     expect(Object.keys(record as Values).toSorted()).toEqual([
       'documentDate',
       'documentType',
@@ -98,7 +111,7 @@ describe('a save on an older revision is told every field that a save may write,
       { input: [{ ...input, templateItems: [{ id: guid, name: 'letter.pdf' }] }] },
     );
     expect(
-      await told('updateReportTemplates', 'ReportTemplateInput', { ...input, revision: 0 }, true),
+      await storedInConflict('updateReportTemplates', 'ReportTemplateInput', { ...input, revision: 0 }, true),
     ).toEqual({
       details: {
         name: 'Letter',
@@ -114,7 +127,7 @@ describe('a save on an older revision is told every field that a save may write,
       `select m.id from master_model m join master_model_item i on i.master_model_id = m.id
        where m.form_type_id = '${formTypeIds.AgreementEvent}' limit 1`,
     );
-    const record = await told('updateMasterModel', 'MasterModelInputType', { id, revision: 0 });
+    const record = await storedInConflict('updateMasterModel', 'MasterModelInputType', { id, revision: 0 });
     expect(record).toMatchObject({
       formType: { id: formTypeIds.AgreementEvent, name: expect.any(String) },
       masterModelItems: expect.arrayContaining([

@@ -45,7 +45,7 @@ it('a server that is killed while invoices are finalized leaves each with all of
   expect(drafts.length).toBeGreaterThan(12);
   let killed: ReturnType<ServerProcess['stop']> | undefined;
   let done = 0;
-  const told = await Promise.all(
+  const outcomes = await Promise.all(
     drafts.map(async (id) => {
       const isDone =
         (await ask(server, 'mutation F($id: ID!) { found: finalizeInvoice(id: $id, revision: 1) { id } }', {
@@ -71,7 +71,7 @@ it('a server that is killed while invoices are finalized leaves each with all of
     ),
   );
   const out = rows.filter(({ status }) => status === 'FINALIZED');
-  expect(told.filter(({ id, isDone }) => isDone && !out.some((row) => row.id === id))).toEqual([]);
+  expect(outcomes.filter(({ id, isDone }) => isDone && !out.some((row) => row.id === id))).toEqual([]);
   expect(out.map((row) => row.place).toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: rows[0]?.last ?? 0 }, (_, place) => place + 1),
   );

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreementRuleRows } from './modules/agreements/clock-store.ts';
 import { consultationRules } from './modules/consultation/consultation-store.ts';
 import type { Database } from './platform/db/database.ts';
-import { agreementFacts, answered, askedAt } from './testing/law-agreement.ts';
+import { agreementFacts, answered, momentOf } from './testing/law-agreement.ts';
 import { factNamed, type LawCase, lawCases } from './testing/law-cases.ts';
 import { boardAnswers, recipientOf } from './testing/law-consultation.ts';
 import { openDemoDatabase } from './testing/test-database.ts';
@@ -56,13 +56,13 @@ const asTheyStand = <TRule extends object>(shipped: readonly TRule[], one: LawCa
 describe.each(['copy-of-agreement', 'dower', 'five-year-review', 'terms-and-expiry', 'unpaid-compensation'])(
   'cases of agreements: %s',
   (file) => {
-    it.each(lawCases(file))('$file:$line $told', (one) => {
+    it.each(lawCases(file))('$file:$line $title', (one) => {
       const facts = agreementFacts(one, inPlaces(one));
-      const { told, wanted } = answered(
+      const { actual, wanted } = answered(
         one,
-        agreementClocks(facts, asTheyStand(rules, one), { now: askedAt(one), zone }),
+        agreementClocks(facts, asTheyStand(rules, one), { now: momentOf(one), zone }),
       );
-      expect(told).toEqual(wanted);
+      expect(actual).toEqual(wanted);
     });
   },
 );
@@ -72,15 +72,15 @@ const boardCases = [
   ...lawCases('second-table').filter((one) => factNamed(one, 'kind')),
 ];
 
-it.each(boardCases)('$file:$line $told', (one) => {
-  const board = boardOf([recipientOf(one, inPlaces(one))], asTheyStand(consulted, one), one.asked);
+it.each(boardCases)('$file:$line $title', (one) => {
+  const board = boardOf([recipientOf(one, inPlaces(one))], asTheyStand(consulted, one), one.moment);
   const answers = boardAnswers(board);
-  const told = one.expected.map((text) => {
+  const actual = one.expected.map((text) => {
     const [name = ''] = text.replace(/^no /, '').split('=');
     const answer = answers.get(name);
     return answer === undefined ? `no ${name}` : `${name}=${answer}`;
   });
-  expect(told).toEqual(one.expected);
+  expect(actual).toEqual(one.expected);
 });
 
 const daysOf = (one: LawCase) => {
@@ -89,10 +89,10 @@ const daysOf = (one: LawCase) => {
   return countedDays(calendar, one.provinces[0]);
 };
 
-it.each(lawCases('holidays'))('$file:$line $told', (one) => {
+it.each(lawCases('holidays'))('$file:$line $title', (one) => {
   const counts = daysOf(one);
   const off: string[] = [];
-  for (const day = new Date(`${one.asked}-01-01`); day.getUTCFullYear() === Number(one.asked); ) {
+  for (const day = new Date(`${one.moment}-01-01`); day.getUTCFullYear() === Number(one.moment); ) {
     const text = day.toISOString().slice(0, 10);
     const isWeekend = day.getUTCDay() === 0 || day.getUTCDay() === 6;
     if (!isWeekend && !counts(text)) off.push(text.slice(5));
@@ -106,27 +106,27 @@ const dayCases = [
   ...lawCases('second-table').filter((one) => factNamed(one, 'calendar')),
 ];
 
-it.each(lawCases('holiday-ends'))('$file:$line $told', (one) => {
+it.each(lawCases('holiday-ends'))('$file:$line $title', (one) => {
   const [length, lengthUnit] = (factNamed(one, 'length') ?? '').split(' ');
   const rule = {
     ...{ length: Number(length), lengthUnit, calendar: factNamed(one, 'calendar') },
     ...{ onHoliday: factNamed(one, 'holiday'), province: one.provinces[0] },
   };
-  expect(lastDayAfter(one.asked, rule) ?? 'none').toBe(one.expected[0]);
+  expect(lastDayAfter(one.moment, rule) ?? 'none').toBe(one.expected[0]);
 });
 
-it.each(dayCases)('$file:$line $told', (one) => {
-  expect(countedDayAfter(one.asked, Number(factNamed(one, 'days')), daysOf(one))).toBe(one.expected[0]);
+it.each(dayCases)('$file:$line $title', (one) => {
+  expect(countedDayAfter(one.moment, Number(factNamed(one, 'days')), daysOf(one))).toBe(one.expected[0]);
 });
 
-it.each(lawCases('recurrence'))('$file:$line $told', (one) => {
+it.each(lawCases('recurrence'))('$file:$line $title', (one) => {
   const [interval, unit] = (factNamed(one, 'every') ?? '').split(' ');
   const known = recurrenceUnits.find((name) => name === unit) ?? 'Days';
   const recurrence = { firstDueDate: factNamed(one, 'first') ?? '', interval: Number(interval), unit: known };
-  expect(nextDueDate(one.asked, recurrence) ?? 'never').toBe(one.expected[0]);
+  expect(nextDueDate(one.moment, recurrence) ?? 'never').toBe(one.expected[0]);
 });
 
-it.each(lawCases('proof'))('$file:$line $told', (one) => {
+it.each(lawCases('proof'))('$file:$line $title', (one) => {
   const values = {
     ...{
       step: factNamed(one, 'step'),
@@ -134,11 +134,11 @@ it.each(lawCases('proof'))('$file:$line $told', (one) => {
       deliveredDate: factNamed(one, 'delivered'),
     },
   };
-  const [first] = stepErrors(values, one.asked);
+  const [first] = stepErrors(values, one.moment);
   expect(first ? `refused at ${first.path}` : 'accepted').toBe(one.expected[0]);
 });
 
-it.each(lawCases('province-of-land'))('$file:$line $told', async (one) => {
+it.each(lawCases('province-of-land'))('$file:$line $title', async (one) => {
   const [typed] = one.provinces;
   const written = factNamed(one, 'land') ?? '';
   const { rows } = await database.pool.query<{ codes: string | null; elsewhere: boolean }>(
@@ -152,17 +152,17 @@ it.each(lawCases('province-of-land'))('$file:$line $told', async (one) => {
     [written, typed ? places.get(typed) : null, provincesOfDescription(written).join(' ')],
   );
   const [found] = rows;
-  const told = `${found?.codes ?? 'none'}${found?.elsewhere ? ' with a warning' : ''}`;
-  expect(told).toBe(one.expected[0]);
+  const actual = `${found?.codes ?? 'none'}${found?.elsewhere ? ' with a warning' : ''}`;
+  expect(actual).toBe(one.expected[0]);
 });
 
 it('says of what nobody asked that it was looked at, and of what nobody looked at that it was not', () => {
   expect.hasAssertions();
   for (const one of lawCases('silence')) {
     const facts = agreementFacts(one, inPlaces(one));
-    const clocks = agreementClocks(facts, rules, { now: askedAt(one), zone });
-    const silent = lookedAt(facts, rules, clocks, one.asked);
-    const told = [
+    const clocks = agreementClocks(facts, rules, { now: momentOf(one), zone });
+    const silent = lookedAt(facts, rules, clocks, one.moment);
+    const actual = [
       ...(clocks.length > 0
         ? [
             `asks ${clocks
@@ -181,7 +181,7 @@ it('says of what nobody asked that it was looked at, and of what nobody looked a
         : []),
       ...[...silent.missing].map(([place, about]) => `nobody looked at ${place} ${about.join(' ')}`),
     ];
-    expect(told, `${one.file}.tsv:${one.line}`).toEqual(one.expected);
+    expect(actual, `${one.file}.tsv:${one.line}`).toEqual(one.expected);
   }
 });
 

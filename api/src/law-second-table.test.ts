@@ -2,7 +2,7 @@ import type { AgreementClock } from 'shared-contracts/agreements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreementParts, anAgreement, saveInProject } from './testing/agreement-calls.ts';
 import { refusalOf } from './testing/associate-calls.ts';
-import { agreementFacts, answered, askedAt } from './testing/law-agreement.ts';
+import { agreementFacts, answered, momentOf } from './testing/law-agreement.ts';
 import { factNamed, type LawCase, lawCases } from './testing/law-cases.ts';
 import { newRow } from './testing/project-row-calls.ts';
 import { runningServer } from './testing/running-server.ts';
@@ -99,18 +99,18 @@ function savedAs(one: LawCase, compensationType: { id: string }) {
 }
 
 describe('the second table of the law, by the API', () => {
-  it.each(cases)('$line $told', async (one) => {
+  it.each(cases)('$line $title', async (one) => {
     const [compensationType] = await parts.ids('compensation_type order by id', 1);
     const agreement = savedAs(one, compensationType ?? { id: '' });
     expect(refusalOf(await saveInProject(broker, parts.projectId, agreement))).toBeUndefined();
-    moveTo(askedAt(one));
+    moveTo(momentOf(one));
     const { data, errors } = await broker.graphql(
       `query R($id: ID!) { clocks: agreementRules(agreementId: $id, zone: "Asia/Tokyo") {
         kind state endsAt fromDate dueDate amount } }`,
       { id: agreement.id },
     );
     expect(errors).toBeUndefined();
-    const { told, wanted } = answered(one, data?.['clocks'] as readonly AgreementClock[]);
-    expect(told).toEqual(wanted);
+    const { actual, wanted } = answered(one, data?.['clocks'] as readonly AgreementClock[]);
+    expect(actual).toEqual(wanted);
   });
 });

@@ -2,7 +2,7 @@ import { agreementClocks, owedRents, rentHolds } from 'shared-contracts/agreemen
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clockFacts } from './modules/agreements/clock-store.ts';
 import type { Database } from './platform/db/database.ts';
-import { agreementFacts, answered, askedAt } from './testing/law-agreement.ts';
+import { agreementFacts, answered, momentOf } from './testing/law-agreement.ts';
 import { factNamed, lawCases } from './testing/law-cases.ts';
 import { openDemoDatabase } from './testing/test-database.ts';
 
@@ -103,12 +103,12 @@ describe('unpaid rents, as the database has them', () => {
     expect(found.byId.size).toBe(cases.length);
   });
 
-  it.each(cases.map((one, place) => ({ ...one, place })))('$line $told', async (one) => {
+  it.each(cases.map((one, place) => ({ ...one, place })))('$line $title', async (one) => {
     const facts = found.byId.get(idOf(one.place));
     if (!facts) throw new Error('The agreement of the case was not read.');
-    const clocks = agreementClocks(facts, found.rules, { now: askedAt(one), zone: 'America/Edmonton' });
-    const { told, wanted } = answered(one, clocks);
-    expect(told).toEqual(wanted);
+    const clocks = agreementClocks(facts, found.rules, { now: momentOf(one), zone: 'America/Edmonton' });
+    const { actual, wanted } = answered(one, clocks);
+    expect(actual).toEqual(wanted);
     // The database maintains the day that lists show: the first day ever for which no payment accounts.
     const owed = facts.rents && owedRents(facts, facts.rents, '2100-01-01');
     const { rows } = await database.pool.query<{ day: string | null }>(

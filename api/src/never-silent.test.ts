@@ -55,7 +55,7 @@ function someLand(): readonly LegalDescription[] {
   return found;
 }
 
-const asked = { now: new Date('2026-11-26T18:00:00Z'), zone: 'UTC' };
+const noonInUtc = { now: new Date('2026-11-26T18:00:00Z'), zone: 'UTC' };
 
 /** The legal questions of each province, and the clock that answers each. */
 const questions = {
@@ -70,7 +70,7 @@ const questions = {
  * no rule.
  */
 function unanswered(facts: ClockFacts): readonly string[] {
-  const clocks = agreementClocks(facts, rules, asked);
+  const clocks = agreementClocks(facts, rules, noonInUtc);
   const silent = lookedAt(facts, rules, clocks, '2026-11-26');
   const silentAbout = (place: string) =>
     silent.rules
@@ -101,11 +101,11 @@ it('no land and no kind of agreement is answered by nothing, or by silence that 
       if (seen.has(key)) continue;
       seen.add(key);
       const whole = { ...bare, ...facts, jurisdictions };
-      const told = whatRulesSay(whole, rules, asked);
+      const found = whatRulesSay(whole, rules, noonInUtc);
       expect(unanswered(whole), key).toEqual([]);
-      expect(told.length, key).toBeGreaterThan(0);
-      const isLawTold = told.some(({ kind: one }) => one !== 'Expiry');
-      expect(isLawTold, key).toBe(true);
+      expect(found.length, key).toBeGreaterThan(0);
+      const hasLawClock = found.some(({ kind: one }) => one !== 'Expiry');
+      expect(hasLawClock, key).toBe(true);
     }
   }
   expect(lands.length).toBeGreaterThan(3000);
@@ -143,7 +143,7 @@ it('no agreement that is stored is answered by nothing, of whatever type and in 
   for (const { id, code } of rows) {
     const facts = byId.get(id) ?? bare;
     expect(facts.jurisdictions.map((place) => place.code)).toEqual([code]);
-    expect(whatRulesSay(facts, stored, asked).length).toBeGreaterThan(0);
+    expect(whatRulesSay(facts, stored, noonInUtc).length).toBeGreaterThan(0);
     expect(unanswered(facts)).toEqual([]);
   }
 });

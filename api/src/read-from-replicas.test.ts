@@ -11,7 +11,7 @@ import { type ReplicaWatch, watchReplicas } from './platform/db/replicas/replica
 import { systemTicks } from './platform/server/clock.ts';
 import { openedDocument } from './testing/made-document.ts';
 import { memoryMail } from './testing/memory-mail.ts';
-import { askedReport } from './testing/run-report.ts';
+import { reportRequest } from './testing/run-report.ts';
 import { type Standby, startStandby } from './testing/standby.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -127,8 +127,8 @@ it('lists and reports come from a replica that shows what was saved', async () =
     { timeout: 300_000 },
   );
   readFrom.length = 0;
-  const asked = askedReport('timesheetDetails', {}, { outputFormat: 'Excel' });
-  const { result } = await one.post(copies[0], '/api/reports/run', asked);
+  const body = reportRequest('timesheetDetails', {}, { outputFormat: 'Excel' });
+  const { result } = await one.post(copies[0], '/api/reports/run', body);
   await openedDocument(await server.signIn('admin'), result);
   expect(readFrom).toEqual(['replica']);
 });

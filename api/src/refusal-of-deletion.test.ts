@@ -15,7 +15,7 @@ const deletions = mutations().filter(({ name }) => name.startsWith('delete'));
 const question = `query Ask($deletion: String!, $ids: [ID!]!) { refusal: refusalOfDeletion(deletion: $deletion, ids: $ids) }`;
 
 /** The answer before the deletion: null if nothing prevents it, else the message or the error code. */
-async function asked(client: TestClient, { name }: Mutation, id: string): Promise<unknown> {
+async function refusalBefore(client: TestClient, { name }: Mutation, id: string): Promise<unknown> {
   const { data, errors } = await client.graphql(question, { deletion: name, ids: [id] });
   return errors ? errors[0]?.extensions['code'] : data?.['refusal'];
 }
@@ -46,20 +46,20 @@ describe('what hinders a deletion', () => {
       const beforehand = new Map<string, unknown>();
       for (const mutation of deletions)
         for (const id of await someOf(mutation))
-          beforehand.set(`${mutation.name} ${id}`, await asked(client, mutation, id));
+          beforehand.set(`${mutation.name} ${id}`, await refusalBefore(client, mutation, id));
       expect(await writtenState(server.database.pool)).toEqual(before);
       expect(beforehand.size).toBeGreaterThan(100);
-      const told = new Set<unknown>();
+      const refusals = new Set<unknown>();
       // Each deletion changes what prevents the next one, so it is checked again right before it.
       for (const mutation of deletions) {
         const [id] = await someOf(mutation);
         if (id === undefined) continue;
-        const said = await asked(client, mutation, id);
-        expect([mutation.name, await done(client, mutation, id)]).toEqual([mutation.name, said]);
-        told.add(said);
+        const refusal = await refusalBefore(client, mutation, id);
+        expect([mutation.name, await done(client, mutation, id)]).toEqual([mutation.name, refusal]);
+        refusals.add(refusal);
       }
-      expect(told.has(null)).toBe(name !== 'readonly');
-      expect(told.size).toBeGreaterThan(2);
+      expect(refusals.has(null)).toBe(name !== 'readonly');
+      expect(refusals.size).toBeGreaterThan(2);
     },
   );
 

@@ -28,8 +28,8 @@ async function refusal(answered: ReturnType<TestClient['get']>): Promise<string>
   return answer.json().message;
 }
 
-async function graphqlRefusal(asked: ReturnType<TestClient['graphql']>): Promise<string> {
-  const [error] = (await asked).errors ?? [];
+async function graphqlRefusal(sent: ReturnType<TestClient['graphql']>): Promise<string> {
+  const [error] = (await sent).errors ?? [];
   if (!error) throw new Error('Nothing was refused.');
   return error.message;
 }
@@ -235,10 +235,10 @@ describe('a visitor is told in the language of the browser', () => {
   it('a wrong password, and too many of them', async () => {
     const body = { userName: 'nobody@rightway.test', password: 'wrong' };
     const visitor = server.visitor('203.0.113.9');
-    const said = new Set<string>();
+    const messages = new Set<string>();
     for (let attempt = 0; attempt < 12; attempt += 1)
-      said.add(await refusal(visitor.post('/api/account/sign-in', body, spoken)));
-    expect([...said]).toEqual([
+      messages.add(await refusal(visitor.post('/api/account/sign-in', body, spoken)));
+    expect([...messages]).toEqual([
       'El nombre de usuario o la contraseña no son correctos.',
       expect.stringMatching(
         /^Demasiados intentos\. Espere (un segundo|\d+ segundos) y vuelva a intentarlo\.$/,

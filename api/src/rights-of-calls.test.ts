@@ -5,11 +5,11 @@ import { importCall, uploadWorkbook, workbookOf } from './testing/import-calls.t
 import { openedDocument } from './testing/made-document.ts';
 import { openCalls, tokenCalls } from './testing/open-calls.ts';
 import { restCalls } from './testing/rest-walk.ts';
-import { askedReport } from './testing/run-report.ts';
+import { reportRequest } from './testing/run-report.ts';
 import { runningServer } from './testing/running-server.ts';
 import type { TestClient } from './testing/test-server.ts';
 import { unseenIds } from './testing/unseen-ids.ts';
-import type { Asked, Named } from './testing/walked/tried-call.ts';
+import type { CallParameters, Named } from './testing/walked/tried-call.ts';
 import { writtenState } from './testing/written-state.ts';
 
 /** `GET /api/x` of every call that the server describes. */
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 /** Sends a call of the walk. */
-function send(client: TestClient, call: string, { gaps = {}, query = {}, body, hasFile }: Asked) {
+function send(client: TestClient, call: string, { gaps = {}, query = {}, body, hasFile }: CallParameters) {
   const [method = '', path = ''] = call.split(' ');
   const bare = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? 'x');
   const url = Object.keys(query).length > 0 ? `${bare}?${new URLSearchParams(query)}` : bare;
@@ -38,7 +38,7 @@ function send(client: TestClient, call: string, { gaps = {}, query = {}, body, h
 }
 
 const nothing: Named = () => crypto.randomUUID();
-const askedOf = (call: string, named: Named): Asked => restCalls[call]?.[2]?.(named) ?? {};
+const parametersOf = (call: string, named: Named): CallParameters => restCalls[call]?.[2]?.(named) ?? {};
 
 describe('the walk', () => {
   it('knows every call of the server', () => {
@@ -62,7 +62,10 @@ describe('every call', () => {
     const visitor = server.visitor();
     // GraphQL refuses within its answer; the walk over mutations checks each of them.
     for (const call of Object.keys(restCalls).filter((one) => one !== 'POST /api/graphql'))
-      expect([call, (await send(visitor, call, askedOf(call, nothing))).statusCode]).toEqual([call, 401]);
+      expect([call, (await send(visitor, call, parametersOf(call, nothing))).statusCode]).toEqual([
+        call,
+        401,
+      ]);
   });
 
   it('of a pipeline is refused without its token, whoever is signed in', async () => {
@@ -89,7 +92,7 @@ async function madeBy(name: DemoName, project: string): Promise<ReadonlyMap<stri
   expect(
     (await importCall(client, 'validate-import-file', { fileId: file, projectFileId: project })).statusCode,
   ).toBe(200);
-  const report = askedReport('agreementsLineList', {
+  const report = reportRequest('agreementsLineList', {
     parentId: project,
     ids: agreements.map(({ id }) => id),
   });
@@ -171,7 +174,7 @@ describe.each([
     const before = await writtenState(server.database.pool, own);
     const wrong: string[] = [];
     for (const [call, [reader, foreigner]] of Object.entries(restCalls)) {
-      const { statusCode, rawPayload } = await send(client, call, askedOf(call, named));
+      const { statusCode, rawPayload } = await send(client, call, parametersOf(call, named));
       const met = (rawPayload.toString('latin1').match(uuid) ?? []).filter((id) => hidden.has(id));
       const expected = isSeen ? reader : foreigner;
       if (statusCode !== expected || met.length > 0)

@@ -71,16 +71,16 @@ async function whileWriting() {
   const rows = Array.from({ length: agreements }, (_, row) => [row, `Lease ${row}`, `K-${row}`]);
   const bytes = await workbookOf({ Agreements: [['Agreement key', 'Name', 'Agreement number'], ...rows] });
   const fileId = await upload(new Uint8Array(bytes));
-  const asked = { fileId, projectFileId, importType: 'Agreement' };
-  await post('bulk-import/validate-import-file', { ...asked, process: 'Validate', answer: 'Touched' });
-  const answer = post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' })
-    .then(async (told) => ({ status: told.status, body: await told.json() }))
+  const target = { fileId, projectFileId, importType: 'Agreement' };
+  await post('bulk-import/validate-import-file', { ...target, process: 'Validate', answer: 'Touched' });
+  const answer = post('bulk-import/finalize-import-file', { ...target, process: 'ImportValid' })
+    .then(async (response) => ({ status: response.status, body: await response.json() }))
     .catch(() => 'nothing' as const);
   for (let isWriting = false; !isWriting; ) {
-    const told = await Promise.race([progress(fileId), unanswered()]);
-    isWriting = !told || (told.state === 'Finalizing' && told.done > agreements);
+    const seen = await Promise.race([progress(fileId), unanswered()]);
+    isWriting = !seen || (seen.state === 'Finalizing' && seen.done > agreements);
   }
-  return { server, asked, answer };
+  return { server, asked: target, answer };
 }
 
 /** The number of agreements written to a project; checks that they are numbered without gaps or repetitions. */
@@ -88,20 +88,20 @@ const written = (projectFileId: string): Promise<number> =>
   place.look(async ({ pool }) => {
     const { rows } = await pool.query(
       `select count(*)::int as n, coalesce(max(sequence), 0) as last, count(distinct sequence)::int as numbers,
-        (select count(*)::int from history_entry where surface_project_id = $1 and record_kind = 'AGREEMENT') as told
+        (select count(*)::int from history_entry where surface_project_id = $1 and record_kind = 'AGREEMENT') as entries
        from agreement where surface_project_id = $1`,
       [projectFileId],
     );
     const [{ n, ...others }] = rows;
-    expect(others).toEqual({ last: n, numbers: n, told: n });
+    expect(others).toEqual({ last: n, numbers: n, entries: n });
     return n;
   });
 
 const nothingWritten = { state: 'Failed', message: expect.stringContaining('Nothing was written') };
 
 it('an import whose server is killed while it writes has written nothing, says so, and is written whole the next time', async () => {
-  const { server, asked, answer } = await whileWriting();
-  const { fileId, projectFileId } = asked;
+  const { server, asked: target, answer } = await whileWriting();
+  const { fileId, projectFileId } = target;
   await server.stop('SIGKILL');
   expect(await answer).toBe('nothing');
   expect(await written(projectFileId)).toBe(0);
@@ -116,15 +116,15 @@ it('an import whose server is killed while it writes has written nothing, says s
 
   const second = await begin();
   expect(await second.progress(fileId)).toMatchObject(nothingWritten);
-  const again = await second.post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' });
+  const again = await second.post('bulk-import/finalize-import-file', { ...target, process: 'ImportValid' });
   expect(again.status).toBe(200);
   expect((await second.server.stop('SIGTERM')).code).toBe(0);
   expect(await written(projectFileId)).toBe(agreements);
 });
 
 it('an import whose server is told to stop while it writes is rolled back whole and says so at once', async () => {
-  const { server, asked, answer } = await whileWriting();
-  const { fileId, projectFileId } = asked;
+  const { server, asked: target, answer } = await whileWriting();
+  const { fileId, projectFileId } = target;
   expect((await server.stop('SIGTERM')).code).toBe(0);
   expect(await answer).toMatchObject({
     status: 400,
@@ -134,7 +134,7 @@ it('an import whose server is told to stop while it writes is rolled back whole 
 
   const second = await begin();
   expect(await second.progress(fileId)).toMatchObject(nothingWritten);
-  const again = await second.post('bulk-import/finalize-import-file', { ...asked, process: 'ImportValid' });
+  const again = await second.post('bulk-import/finalize-import-file', { ...target, process: 'ImportValid' });
   expect(again.status).toBe(200);
   await second.server.stop('SIGTERM');
   expect(await written(projectFileId)).toBe(agreements);

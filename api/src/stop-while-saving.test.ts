@@ -13,13 +13,13 @@ const uploadedSchema = v.object({ result: v.object({ guid: v.string() }) });
 const saveCountry = `mutation S($input: CountryInput!) { updateCountry(input: $input) { id } }`;
 
 /** A save, and whether it was confirmed. */
-interface Told {
+interface SaveOutcome {
   readonly id: string;
   readonly isDone: boolean;
 }
 
 /** Saves a record; false for any answer but success, or for no answer. */
-async function save({ post }: EnteredProcess, name: string): Promise<Told> {
+async function save({ post }: EnteredProcess, name: string): Promise<SaveOutcome> {
   const id = randomUUID();
   const input = { id, saveId: randomUUID(), code: name, name };
   const isDone = await post('graphql', { query: saveCountry, variables: { input } }).then(
@@ -40,16 +40,16 @@ async function upload({ call }: EnteredProcess, text: string): Promise<string | 
 
 /** Lets six people work at the same time until `isOver`; returns the results. */
 async function workUntil<T>(isOver: () => boolean, work: (turn: number) => Promise<T>): Promise<T[]> {
-  const told: T[] = [];
+  const results: T[] = [];
   let turn = 0;
   const person = async () => {
     while (!isOver()) {
       turn += 1;
-      told.push(await work(turn));
+      results.push(await work(turn));
     }
   };
   await Promise.all(Array.from({ length: 6 }, person));
-  return told;
+  return results;
 }
 
 describe('a server that is stopped while people save', () => {
@@ -63,11 +63,11 @@ describe('a server that is stopped while people save', () => {
       const saving = workUntil(
         () => ended !== undefined,
         async (turn) => {
-          const told = await save(server, `${round} ${turn}`);
-          done.saves += Number(told.isDone);
+          const outcome = await save(server, `${round} ${turn}`);
+          done.saves += Number(outcome.isDone);
           // With six people at work, some requests are being read at this moment, some written and some answered.
           if (done.saves > 30 && done.uploads > 5) ended ??= server.stop(signal);
-          return told;
+          return outcome;
         },
       );
       const uploading = workUntil(

@@ -4,7 +4,7 @@ import type { DemoAgreement } from './demo-agreements.ts';
 import type { DemoBook } from './demo-book.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
 
-interface Said {
+interface DemoComment {
   readonly company: keyof typeof workers;
   readonly author: string;
   readonly text: string;
@@ -19,7 +19,7 @@ function add(
   book: DemoBook,
   project: DemoProject,
   agreementId: string | null,
-  { company, author, text, mentions = [], isConfidential = false, day, hour }: Said,
+  { company, author, text, mentions = [], isConfidential = false, day, hour }: DemoComment,
 ): void {
   const id = book.add('comment', {
     source: agreementId === null ? 'Project' : 'Agreement',

@@ -4,7 +4,7 @@ import type { DemoBook } from './demo-book.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
 import type { DemoPart } from './demo-third-parties.ts';
 
-interface Said {
+interface DemoContact {
   /** In days from today. */
   readonly day: number;
   readonly step?: string;
@@ -14,10 +14,15 @@ interface Said {
   readonly comments: string;
 }
 
-const notice: Said = { day: -9, step: 'Notice', delivered: -7, comments: 'Sent the notice with the map.' };
+const notice: DemoContact = {
+  day: -9,
+  step: 'Notice',
+  delivered: -7,
+  comments: 'Sent the notice with the map.',
+};
 
 /** The final state of each recipient: silent, tried in vain, answered, objecting, settled, not proved, not notified. */
-const recipients: readonly (readonly Said[])[] = [
+const recipients: readonly (readonly DemoContact[])[] = [
   [notice],
   [
     notice,

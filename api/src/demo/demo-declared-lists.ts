@@ -48,14 +48,14 @@ export function makeDeclaredLists(ids: DemoIds): readonly DeclaredTable[] {
   };
   for (const list of demoLists) {
     const { table, series, entries } = list;
-    const told = entries.map((entry) => {
+    const keyed = entries.map((entry) => {
       const key = keyOf(entry);
       return { key, entry, id: series ? ids.next(table) : namedId(table, key) };
     });
     made.set(table, {
       table,
-      rows: told.map(({ id, entry }) => rowOf(list, id, entry, find)),
-      keys: new Map(told.map(({ key, id }) => [key, id])),
+      rows: keyed.map(({ id, entry }) => rowOf(list, id, entry, find)),
+      keys: new Map(keyed.map(({ key, id }) => [key, id])),
     });
   }
   return [...made.values()];

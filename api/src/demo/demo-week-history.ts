@@ -11,7 +11,7 @@ const nameOf = (id: string): string => {
   return found ? `${found.firstName} ${found.lastName}` : '';
 };
 
-interface Told {
+interface Decision {
   readonly by: string;
   /** In days from the Monday of the week, and the hour. */
   readonly at: readonly [day: number, hour: number];
@@ -27,8 +27,8 @@ const workingDays = [0, 1, 2, 3, 4];
  * The decisions on a week a given number of weeks ago: the newest was sent back, older ones were submitted, then
  * approved.
  */
-function decisionsOf(week: number, writer: string): readonly Told[] {
-  const submitted: Told = { by: writer, at: [4, 23], decision: 'submitted', days: workingDays };
+function decisionsOf(week: number, writer: string): readonly Decision[] {
+  const submitted: Decision = { by: writer, at: [4, 23], decision: 'submitted', days: workingDays };
   const approver = leader?.id ?? writer;
   if (week === 0)
     return [
@@ -55,7 +55,7 @@ interface WeekOfHistory {
 /** Writes the history of a week: what was saved, and the decisions on its lines. */
 export function makeWeekHistory(book: DemoBook, { timesheetId, userId, week }: WeekOfHistory): void {
   const monday = mondayBefore(week);
-  const tell = (
+  const addEntry = (
     kind: string,
     revision: number,
     by: string,
@@ -67,7 +67,7 @@ export function makeWeekHistory(book: DemoBook, { timesheetId, userId, week }: W
       ...{ record_kind: kind, record_id: timesheetId, revision },
       ...{ changed_at: momentFromToday(monday + at[0], at[1]), changed_by: by, changes },
     });
-  tell(
+  addEntry(
     'TIMESHEET',
     1,
     userId,
@@ -80,6 +80,6 @@ export function makeWeekHistory(book: DemoBook, { timesheetId, userId, week }: W
   for (const [place, { by, at, decision, days, reason }] of decisionsOf(week, userId).entries()) {
     const named = days.map((day) => dayFromToday(monday + day)).join(', ');
     const after = [named, reason].filter(Boolean).join(': ');
-    tell('TIMESHEET_REVIEW', place + 1, by, at, [{ field: decision, before: null, after }]);
+    addEntry('TIMESHEET_REVIEW', place + 1, by, at, [{ field: decision, before: null, after }]);
   }
 }

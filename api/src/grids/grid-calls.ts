@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { texts } from '../generated/texts/grids.ts';
 import { notFound } from '../platform/errors/app-error.ts';
-import { said } from '../platform/errors/said.ts';
+import { messageFrom } from '../platform/errors/localized-message.ts';
 import type { Reads } from '../platform/server/reads.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
 import { gridRows } from './grid-page-store.ts';
@@ -27,7 +27,7 @@ const columnSchema = v.object({ config: v.string(), field: v.string() });
 /** The grid that a call's address names. Throws NOT_FOUND. */
 export function planOfRequest(planOf: PlanOf, { params }: FastifyRequest): GridPlan {
   const source = gridSource(v.parse(sourceSchema, params).source);
-  if (!source) throw notFound(said(texts, ({ noGrid }) => noGrid));
+  if (!source) throw notFound(messageFrom(texts, ({ noGrid }) => noGrid));
   return planOf(source);
 }
 
@@ -59,19 +59,19 @@ export function registerGridCalls(app: FastifyInstance, { reads, planOf }: GridP
     result: gridAnswerSchema,
     written: async ({ input, user, request }) => {
       const plan = planOfRequest(planOf, request);
-      const asked = { ...input, columns: input.columns ?? startColumns(plan.source) };
-      const [{ told, next }, totals] = await reads.of(request)((db) =>
+      const gridRequest = { ...input, columns: input.columns ?? startColumns(plan.source) };
+      const [{ rowsJson, next }, totals] = await reads.of(request)((db) =>
         Promise.all([
-          gridRows(db, plan, user, asked),
+          gridRows(db, plan, user, gridRequest),
           input.withTotal
-            ? gridTotals(db, plan, user, asked)
+            ? gridTotals(db, plan, user, gridRequest)
             : { total: null, aggregates: null, groups: null },
         ]),
       );
       const definition = input.withDefinition
         ? { ...gridDefinition(plan.source), searched: searchedColumns(plan) }
         : null;
-      return `{"rows":[${told}],${JSON.stringify({ next, ...totals, definition }).slice(1)}`;
+      return `{"rows":[${rowsJson}],${JSON.stringify({ next, ...totals, definition }).slice(1)}`;
     },
   });
 
@@ -87,7 +87,7 @@ export function registerGridCalls(app: FastifyInstance, { reads, planOf }: GridP
       const { config, field } = v.parse(columnSchema, request.params);
       const column = plan.columns.get(field);
       if (config.toLowerCase() !== plan.source.configId || !column?.column.filterable) {
-        throw notFound(said(texts, ({ noColumn }) => noColumn));
+        throw notFound(messageFrom(texts, ({ noColumn }) => noColumn));
       }
       return reads.of(request)((db) => distinctValues(db, plan, column, user));
     },

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { texts } from '../generated/texts/grids.ts';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
-import { toProgrammers } from '../platform/errors/said.ts';
+import { toProgrammers } from '../platform/errors/localized-message.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
 import { dayIn, dayStart } from '../platform/server/zoned-days.ts';
 import { findByExternalId } from '../records/reading/external-ids-store.ts';
@@ -136,8 +136,8 @@ function rangeConditions(
   ];
 }
 
-function ownConditions(planned: PlannedColumn, value: Sql, asked: GridFilter, today: Today): Sql[] {
-  const filter = datedFilter(asked, today.day);
+function ownConditions(planned: PlannedColumn, value: Sql, givenFilter: GridFilter, today: Today): Sql[] {
+  const filter = datedFilter(givenFilter, today.day);
   const { values, contains } = filter;
   const pattern = partOf(contains);
   return [

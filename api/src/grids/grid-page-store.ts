@@ -11,7 +11,7 @@ import { selectMaker } from '../records/reading/select-store.ts';
 import { findFilterKeys } from './grid-conditions-store.ts';
 import { keysOf, type PageQuestion, raw, restOrder, sortValue, type WalkCursor } from './grid-order-store.ts';
 import type { GridPlan } from './grid-plan.ts';
-import { selectRows, toldOf } from './grid-records-store.ts';
+import { rowColumns, selectRows } from './grid-records-store.ts';
 import {
   type GridCursor,
   type GridPhase,
@@ -31,7 +31,7 @@ const walkSchema = v.tuple([
   v.object({
     count: v.number(),
     ids: v.array(v.string()),
-    told: v.nullable(v.string()),
+    rowsJson: v.nullable(v.string()),
     keys: v.nullable(keysSchema),
   }),
 ]);
@@ -102,11 +102,11 @@ async function walkPlanned(db: Db, question: PageQuestion, part: Part): Promise<
     };
     const left = new Slot(cursorKeys.length);
     return sql`${prepared} select count(*)::int as count, '[]'::json as ids, ${lastKeys(left)},
-        string_agg(told, ',' order by "$place") as told
+        string_agg("rowJson", ',' order by "$place") as "rowsJson"
       from (select page."$place", page."$keys",
-        case when page."$place" <= ${left}::int then to_json(x)::text end as told
+        case when page."$place" <= ${left}::int then to_json(x)::text end as "rowJson"
         from (${placedRows(question, part, slots, request.pageLimit)}) page
-        cross join lateral (select ${toldOf(make, plan, columns)}) x) page`;
+        cross join lateral (select ${rowColumns(make, plan, columns)}) x) page`;
   });
   const [walk] = v.parse(walkSchema, await rowsOfMade(db, statement, [...cursorKeys, most]));
   return walk;
@@ -118,12 +118,12 @@ async function walkPlanned(db: Db, question: PageQuestion, part: Part): Promise<
  */
 async function walkSearched(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
   const { make, plan, request } = question;
-  const { rows } = await sql`select count(*)::int as count, ${lastKeys(part.most)}, null as told,
+  const { rows } = await sql`select count(*)::int as count, ${lastKeys(part.most)}, null as "rowsJson",
       coalesce(json_agg(id order by "$place") filter (where "$place" <= ${sql.lit(part.most)}), '[]') as ids
     from (${placedRows(question, part, part.from, part.most)}) page`.execute(db.withoutPlugins());
   const [walk] = v.parse(walkSchema, rows);
   const columns = request.columns.map(({ id }) => id);
-  return { ...walk, told: await selectRows(db, plan, make.user, columns, walk.ids) };
+  return { ...walk, rowsJson: await selectRows(db, plan, make.user, columns, walk.ids) };
 }
 
 /** Counts the rows of one walk, to find where the next walk begins on a page requested by number. */
@@ -137,7 +137,7 @@ async function countRows(db: Db, question: PageQuestion, phase: GridPhase, most:
 
 interface GridRows {
   /** The rows as JSON text in the form of the response, separated by commas. */
-  readonly told: string;
+  readonly rowsJson: string;
   readonly next: string | null;
 }
 
@@ -165,7 +165,7 @@ export async function gridRows(
   const keyCount = (first ? 1 : 0) + (place?.kind === 'joined' ? 1 : 0) + rest.length + 1;
   const cursor = request.after ? readCursor(request.after, keyCount) : undefined;
   const begin = gridPhases.indexOf(cursor?.phase ?? 'filled');
-  const told: string[] = [];
+  const pieces: string[] = [];
   let count = 0;
   let end: GridCursor | undefined;
   let skipped = cursor ? 0 : (request.page - 1) * request.pageLimit;
@@ -182,8 +182,8 @@ export async function gridRows(
     if (skipped > 0 && walk.count === 0 && !isWhole) skipped -= await countRows(db, question, phase, skipped);
     else skipped = 0;
     count += walk.count;
-    if (walk.told) told.push(walk.told);
+    if (walk.rowsJson) pieces.push(walk.rowsJson);
     if (walk.keys) end = { phase: isWhole && walk.keys[0] === null ? 'empty' : phase, keys: walk.keys };
   }
-  return { told: told.join(), next: end && count > request.pageLimit ? writeCursor(end) : null };
+  return { rowsJson: pieces.join(), next: end && count > request.pageLimit ? writeCursor(end) : null };
 }

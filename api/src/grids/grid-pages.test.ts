@@ -103,14 +103,14 @@ it.each(
     .map((source) => [source.name, source] as const),
 )('%s open with the newest', async (_, source) => {
   const column = source.columns.find(({ path }) => path === source.sortedBy);
-  const [opened, asked, up] = await Promise.all(
+  const [opened, sorted, up] = await Promise.all(
     [
       {},
       { columns: [{ id: column?.id, direction: 'desc' }] },
       { columns: [{ id: column?.id, direction: 'asc' }] },
     ].map((body) => ask(clients.invoicing, source, body)),
   );
-  expect(idsOf(opened?.rows ?? [])).toEqual(idsOf(asked?.rows ?? []));
+  expect(idsOf(opened?.rows ?? [])).toEqual(idsOf(sorted?.rows ?? []));
   expect(idsOf(opened?.rows ?? [])).not.toEqual(idsOf(up?.rows ?? []));
 });
 

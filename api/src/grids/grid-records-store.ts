@@ -17,10 +17,10 @@ const shownColor = (color: Sql): Sql =>
   sql`regexp_replace(substring(lower(${color}) from '^#(?:[0-9a-f]{3}){1,2}$'), '^#(.)(.)(.)$', '#\\1\\1\\2\\2\\3\\3')`;
 
 /** The JSON of a row: its id, the address that it opens, its colours and its cells. */
-export function toldOf(make: SelectMaker, plan: GridPlan, columns: readonly string[]): Sql {
-  const asked = columns.flatMap((id) => plan.columns.get(id) ?? []);
+export function rowColumns(make: SelectMaker, plan: GridPlan, columns: readonly string[]): Sql {
+  const selected = columns.flatMap((id) => plan.columns.get(id) ?? []);
   // A due date is returned together with whether it is done.
-  const wanted = new Set(asked.flatMap(({ column: { id, doneBy } }) => (doneBy ? [id, doneBy] : [id])));
+  const wanted = new Set(selected.flatMap(({ column: { id, doneBy } }) => (doneBy ? [id, doneBy] : [id])));
   const shown = [...plan.columns.values()].filter(({ column }) => wanted.has(column.id));
   const cellOf = (path: readonly string[]) => cellValue(make, plan.mapping, 'page', path);
   const colors = shown.flatMap(({ column, colorPath }) =>
@@ -34,20 +34,20 @@ export function toldOf(make: SelectMaker, plan: GridPlan, columns: readonly stri
   ]);
 }
 
-const toldSchema = v.tuple([v.object({ told: v.nullable(v.string()) })]);
+const rowsJsonSchema = v.tuple([v.object({ rowsJson: v.nullable(v.string()) })]);
 
 const statementOf = madeStatements(200);
 
 /** The rows for the ids in the only parameter, in their order, as one JSON text. */
-const toldRows = (plan: GridPlan, make: SelectMaker, columns: readonly string[], where: Sql) =>
-  sql`${prepared} select string_agg(to_json(x)::text, ',' order by named.place) as told
+const rowsStatement = (plan: GridPlan, make: SelectMaker, columns: readonly string[], where: Sql) =>
+  sql`${prepared} select string_agg(to_json(x)::text, ',' order by named.place) as "rowsJson"
     from unnest(${new Slot(0)}::uuid[]) with ordinality named (id, place)
     join ${sql.table(plan.mapping.table)} page on page.id = named.id
-    cross join lateral (select ${toldOf(make, plan, columns)}) x where ${where}`;
+    cross join lateral (select ${rowColumns(make, plan, columns)}) x where ${where}`;
 
-async function toldOfMade(db: Db, statement: ReturnType<typeof statementOf>, ids: readonly string[]) {
-  const [{ told }] = v.parse(toldSchema, await rowsOfMade(db, statement, [ids]));
-  return told ?? '';
+async function rowsJsonFrom(db: Db, statement: ReturnType<typeof statementOf>, ids: readonly string[]) {
+  const [{ rowsJson }] = v.parse(rowsJsonSchema, await rowsOfMade(db, statement, [ids]));
+  return rowsJson ?? '';
 }
 
 /**
@@ -63,13 +63,13 @@ export async function selectRows(
 ): Promise<string> {
   if (ids.length === 0) return '';
   const key = keyOf(user, plan.source.name, columns);
-  const make = () => toldRows(plan, selectMaker(plan.catalog, user), columns, sql`true`);
-  return toldOfMade(db, statementOf(db, key, make), ids);
+  const make = () => rowsStatement(plan, selectMaker(plan.catalog, user), columns, sql`true`);
+  return rowsJsonFrom(db, statementOf(db, key, make), ids);
 }
 
 /** Parses the rows of a response, for code on the server that needs their values. */
-export const readRows = (told: string): readonly GridAnswerRow[] =>
-  v.parse(gridAnswerSchema.entries.rows, JSON.parse(`[${told}]`));
+export const readRows = (rowsJson: string): readonly GridAnswerRow[] =>
+  v.parse(gridAnswerSchema.entries.rows, JSON.parse(`[${rowsJson}]`));
 
 /**
  * Rows of a source by their ids, with all cells, as far as the person may see them. `listedOnly` leaves out rows that
@@ -89,8 +89,8 @@ export async function gridRecords(
       scopeCondition(plan.catalog, plan.source.type, { alias: 'page', user }),
       ...(listedOnly ? besidesConditions(plan.mapping, { alias: 'page' }, () => false) : []),
     ]);
-    return toldRows(plan, selectMaker(plan.catalog, user), columns, scope);
+    return rowsStatement(plan, selectMaker(plan.catalog, user), columns, scope);
   };
   const key = keyOf(user, plan.source.name, columns, listedOnly);
-  return readRows(await toldOfMade(db, statementOf(db, key, make), ids));
+  return readRows(await rowsJsonFrom(db, statementOf(db, key, make), ids));
 }

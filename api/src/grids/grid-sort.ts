@@ -2,7 +2,7 @@ import type { GridRequest } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { texts } from '../generated/texts/grids.ts';
 import { badInput } from '../platform/errors/app-error.ts';
-import { said, toProgrammers } from '../platform/errors/said.ts';
+import { messageFrom, toProgrammers } from '../platform/errors/localized-message.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 
 export type Direction = 'asc' | 'desc';
@@ -63,7 +63,7 @@ export function readCursor(text: string, length: number): GridCursor {
   } catch {
     // Malformed text is reported below, like every other fault of a cursor.
   }
-  throw badInput(said(texts, ({ otherSort }) => otherSort));
+  throw badInput(messageFrom(texts, ({ otherSort }) => otherSort));
 }
 
 /** The cursor as text, as responses contain it. */

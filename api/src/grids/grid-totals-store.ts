@@ -4,7 +4,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
-import { toProgrammers } from '../platform/errors/said.ts';
+import { toProgrammers } from '../platform/errors/localized-message.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { selectMaker } from '../records/reading/select-store.ts';
 import { cellValue, given } from './grid-cells-store.ts';
@@ -54,17 +54,17 @@ export async function gridTotals(
   const make = selectMaker(plan.catalog, user);
   const keys = await findFilterKeys(db, plan, user, request);
   const alias = make.alias();
-  const asked = aggregatesOf(plan, request);
+  const wanted = aggregatesOf(plan, request);
   const grouped = request.columns.some(({ isGrouped }) => isGrouped) ? sortsOf(plan, request)[0] : undefined;
   const value = ({ path }: PlannedColumn): Sql => cellValue(make, plan.mapping, alias, path, 'compared');
   const values = [
     ...(grouped ? [sql`${value(grouped.planned)} as "group"`] : []),
-    ...asked.map(({ planned }, index) => sql`${value(planned)} as ${sql.id(`value${index}`)}`),
+    ...wanted.map(({ planned }, index) => sql`${value(planned)} as ${sql.id(`value${index}`)}`),
   ];
   const matching = sql`from (select ${values.length > 0 ? sql.join(values) : sql`1`}
     from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
     where ${gridConditions(plan, alias, user, request, keys)}) matching`;
-  const pairs = asked.flatMap(({ planned, aggregate }, index) => [
+  const pairs = wanted.flatMap(({ planned, aggregate }, index) => [
     sql`${planned.column.id}::text`,
     given(
       { isDecimal: planned.isDecimal && aggregate !== 'count' },

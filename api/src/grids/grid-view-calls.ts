@@ -10,7 +10,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
-import { toProgrammers } from '../platform/errors/said.ts';
+import { toProgrammers } from '../platform/errors/localized-message.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
 import { planOfRequest } from './grid-calls.ts';
 import type { GridPlan, PlanOf } from './grid-plan.ts';

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { texts } from '../generated/texts/grids.ts';
 import type { Db } from '../platform/db/database.ts';
 import { AppError, forbidden, invalid } from '../platform/errors/app-error.ts';
-import { type Said, said } from '../platform/errors/said.ts';
+import { type LocalizedMessage, messageFrom } from '../platform/errors/localized-message.ts';
 
 type ViewKeeper = Pick<
   CurrentUser,
@@ -67,9 +67,9 @@ async function standing(db: Db, user: ViewKeeper, sourceId: string, id: string) 
 const waitForCompany = ({ productClientId }: ViewKeeper) =>
   sql`select 1 from company where id = ${productClientId} for no key update`;
 
-const sameName: Readonly<Record<ViewScope, Said>> = {
-  private: said(texts, ({ ownView }) => ownView),
-  company: said(texts, ({ companyView }) => companyView),
+const sameName: Readonly<Record<ViewScope, LocalizedMessage>> = {
+  private: messageFrom(texts, ({ ownView }) => ownView),
+  company: messageFrom(texts, ({ companyView }) => companyView),
 };
 
 /**
@@ -80,12 +80,12 @@ export async function saveView(
   db: Db,
   user: ViewKeeper,
   sourceId: string,
-  { id, name, isDefault, scope: asked, view }: SavedView,
+  { id, name, isDefault, scope: requestedScope, view }: SavedView,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await standing(transaction, user, sourceId, id);
     if (before.mayChange === false) throw forbidden();
-    const scope = asked ?? before.scope ?? 'private';
+    const scope = requestedScope ?? before.scope ?? 'private';
     if (scope === 'company') {
       if (user.isReadOnly) throw forbidden();
       await waitForCompany(user).execute(transaction);
@@ -100,7 +100,7 @@ export async function saveView(
     if (others.length >= savedViewLimits.views) {
       throw new AppError(
         'LIMIT',
-        said(texts, ({ manyViews }) => manyViews(savedViewLimits.views)),
+        messageFrom(texts, ({ manyViews }) => manyViews(savedViewLimits.views)),
       );
     }
     if (isDefault) {

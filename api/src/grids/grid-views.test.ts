@@ -41,11 +41,11 @@ describe('a saved view', () => {
   it('is kept whole, changed and deleted by its owner, a read-only one too', async () => {
     for (const client of [broker, readOnly]) {
       const view = aView();
-      const told = { ...view, scope: 'private', mayChange: true };
-      expect((await save(client, view)).json().result).toContainEqual(told);
+      const stored = { ...view, scope: 'private', mayChange: true };
+      expect((await save(client, view)).json().result).toContainEqual(stored);
       await save(client, { ...view, name: 'Changed' });
       expect((await views(client)).filter(({ id }) => id === view.id)).toEqual([
-        { ...told, name: 'Changed' },
+        { ...stored, name: 'Changed' },
       ]);
       expect((await client.post(`${path}/delete`, { ids: [view.id] })).json().result).toEqual([view.id]);
       expect((await views(client)).filter(({ id }) => id === view.id)).toEqual([]);

@@ -1,7 +1,7 @@
 import { canEditProject, recordRights } from 'shared-contracts/rights';
 import { texts } from '../generated/texts/reports.ts';
 import { badInput, forbidden, notFound } from '../platform/errors/app-error.ts';
-import { said } from '../platform/errors/said.ts';
+import { messageFrom } from '../platform/errors/localized-message.ts';
 import type { RecordContext } from '../records/record-context.ts';
 import { findProjectParties } from './project-place-store.ts';
 
@@ -13,9 +13,9 @@ export async function checkReportRight(
   { db, user }: RecordContext,
   parentId: string | null,
 ): Promise<string> {
-  if (parentId === null) throw badInput(said(texts, ({ refused }) => refused.noParent));
+  if (parentId === null) throw badInput(messageFrom(texts, ({ refused }) => refused.noParent));
   const project = await findProjectParties(db, parentId);
   if (!project || !recordRights.surfaceProject.view(user, { project })) throw notFound();
-  if (!canEditProject(user, project)) throw forbidden(said(texts, ({ refused }) => refused.noRight));
+  if (!canEditProject(user, project)) throw forbidden(messageFrom(texts, ({ refused }) => refused.noRight));
   return parentId;
 }

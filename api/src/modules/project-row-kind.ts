@@ -16,7 +16,7 @@ import { forbidden, invalid, notFound } from '../platform/errors/app-error.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { isSeen } from '../records/reading/record-parents.ts';
 import type { RecordContext } from '../records/record-context.ts';
-import { askedTogether } from '../records/writing/asked-together.ts';
+import { batchedQuery } from '../records/writing/batched-query.ts';
 import type { Columns } from '../records/writing/column-rows.ts';
 import { deleteRecords } from '../records/writing/delete-records.ts';
 import { formKind, type LockedFields } from '../records/writing/form-kind.ts';
@@ -104,13 +104,13 @@ function refusal(user: CurrentUser, { project }: RecordFacts, reason: RowLockRea
   return forbidden((language) => rowLockText(reason ?? lock, language));
 }
 
-const partiesTogether = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
+const partiesTogether = batchedQuery(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
   const found = await Promise.all(ids.map(async (id) => [id, await partiesOfProject(db, id)] as const));
   return new Map(found.flatMap(([id, parties]) => (parties ? [[id, parties] as const] : [])));
 });
 
 /** Whether the person may see the project to which rows are added. */
-const isProjectSeen = askedTogether(async (within: RecordContext, ids) => {
+const isProjectSeen = batchedQuery(async (within: RecordContext, ids) => {
   const seen = await Promise.all(ids.map((id) => isSeen(within, 'SurfaceProject', id)));
   return new Map(ids.map((id, place) => [id, seen[place] ?? false]));
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import { partiesOf } from '../records/reading/record-fields.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
-import { askedTogether } from '../records/writing/asked-together.ts';
+import { batchedQuery } from '../records/writing/batched-query.ts';
 
 const idSchema = v.object({ id: v.string() });
 const nullable = v.nullable(v.string());
@@ -47,7 +47,7 @@ export async function lockProjectsOf(db: Db, table: string, ids: readonly string
     order by id for no key update`.execute(db);
 }
 
-const agreementsTogether = askedTogether(async ({ db }: { readonly db: Db }, ids, projectId) => {
+const agreementsTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids, projectId) => {
   const { rows } = await sql`select id from agreement
     where id = any (${ids}::uuid[]) and surface_project_id = ${projectId}`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => [v.parse(idSchema, row).id, true]));

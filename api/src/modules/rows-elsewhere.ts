@@ -3,7 +3,7 @@ import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import type { RecordContext } from '../records/record-context.ts';
-import { askedTogether } from '../records/writing/asked-together.ts';
+import { batchedQuery } from '../records/writing/batched-query.ts';
 import type { RecordValues } from '../records/writing/writable-kind.ts';
 import { type HeldRows, holdersOf } from './rows-elsewhere-store.ts';
 
@@ -15,7 +15,7 @@ const rowIds = (values: RecordValues | undefined, list: string): readonly string
 const asked = new Map<HeldRows, ReturnType<typeof holdersTogether>>();
 
 const holdersTogether = (held: HeldRows) =>
-  askedTogether(({ db }: Pick<RecordContext, 'db'>, rows) => holdersOf(db, held, rows));
+  batchedQuery(({ db }: Pick<RecordContext, 'db'>, rows) => holdersOf(db, held, rows));
 
 /** Looks up which record a row belongs to, in one query for all rows that ask at the same time. */
 function asking(held: HeldRows) {

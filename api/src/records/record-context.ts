@@ -14,5 +14,5 @@ export interface RecordContext {
   /** Runs every write to its end and then rolls it back, to find out whether it would be refused. */
   readonly isRehearsal?: boolean;
   /** Values to include in the response besides its data, by name. */
-  readonly told?: Record<string, unknown>;
+  readonly responseExtensions?: Record<string, unknown>;
 }

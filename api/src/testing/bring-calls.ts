@@ -45,9 +45,9 @@ export async function bringTable(
   const body = { fileId, recipe: recipeOf(looked), ...others };
   const checked = await broughtBy(client, 'check', body);
   const brought = await broughtBy(client, 'write', { ...body, expected: checked.records });
-  const { runId: _, ...told } = checked;
+  const { runId: _, ...predicted } = checked;
   const { runId: __, ...done } = brought;
-  if (JSON.stringify(told) !== JSON.stringify(done))
-    throw new Error(`The check said ${JSON.stringify(told)}, the write did ${JSON.stringify(done)}`);
+  if (JSON.stringify(predicted) !== JSON.stringify(done))
+    throw new Error(`The check said ${JSON.stringify(predicted)}, the write did ${JSON.stringify(done)}`);
   return { looked, brought, fileId };
 }

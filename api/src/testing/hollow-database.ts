@@ -18,7 +18,7 @@ export interface HollowDatabase {
    */
   readonly become: (state: HollowState, timeline?: number) => void;
   /** The statements so far, without the health checks and without the names of prepared statements. */
-  readonly asked: () => readonly string[];
+  readonly statements: () => readonly string[];
   /** Number of answers that are held back. */
   readonly waiting: () => number;
   /** Number of open connections. */
@@ -88,12 +88,12 @@ export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
   let late: (() => void)[] = [];
   let state: HollowState = 'writable';
   let timeline = 1;
-  const asked: string[] = [];
+  const statements: string[] = [];
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
-    const say = (bytes: Buffer) => {
+    const send = (bytes: Buffer) => {
       if (isFrozen) late.push(() => socket.write(bytes));
       else socket.write(bytes);
     };
@@ -112,9 +112,9 @@ export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
         if (letter === 'P') text = rest.toString('latin1', head + 4, end).split('\0')[1] ?? '';
         const answer = answerTo(letter, text, state, timeline);
         if (isGreeted && answer && !text.includes('pg_is_in_recovery'))
-          asked.push(text.startsWith(preparedMark) ? text.slice(preparedMark.length) : text);
+          statements.push(text.startsWith(preparedMark) ? text.slice(preparedMark.length) : text);
         if (answer)
-          say(
+          send(
             isGreeted ? answer : Buffer.concat([message('R', Buffer.alloc(4)), answer.subarray(done.length)]),
           );
         isGreeted = true;
@@ -139,7 +139,7 @@ export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
       state = next;
       timeline = at;
     },
-    asked: () => asked,
+    statements: () => statements,
     lines: () => sockets.size,
     waiting: () => late.length,
     stop: () => {

@@ -64,7 +64,7 @@ export const parcelRows = (...rows: Rows): Sheets => ({
 });
 
 /** The findings about rows: the displayed row number, the column and the sentence. */
-export const toldOf = (records: readonly ImportRecord[], what: 'errors' | 'warnings' = 'errors') =>
+export const findingsOf = (records: readonly ImportRecord[], what: 'errors' | 'warnings' = 'errors') =>
   records.flatMap((record) =>
     record[what].map(({ column, message }) => [record.rowNumber + 2, column, message] as const),
   );

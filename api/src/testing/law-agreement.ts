@@ -13,7 +13,7 @@ function termOf(text: string | null) {
     : { term: null, termUnit: null };
 }
 
-const momentOf = (text: string | null): string | null => text && new Date(text).toISOString();
+const utcMoment = (text: string | null): string | null => text && new Date(text).toISOString();
 
 const closings = ['Cancelled', 'Replaced'] as const;
 
@@ -66,7 +66,7 @@ export function agreementFacts(lawCase: LawCase, jurisdictions: ClockFacts['juri
     ...{ effectiveDate: one('effective'), expiryDate: one('expiry'), reviewNoticeDate: one('notice') },
     landowners: [
       {
-        ...{ id: 'owner', name: 'Jane Doe', copyLeftAt: momentOf(one('copy')), waiverDate: one('waiver') },
+        ...{ id: 'owner', name: 'Jane Doe', copyLeftAt: utcMoment(one('copy')), waiverDate: one('waiver') },
         ...{ sentDate: one('sent'), signedDate: one('signed'), dowerConsentDate: one('dower') },
         isHomestead: one('homestead') === 'yes',
         isSpouseOnTitle: one('spouse') === 'on title',
@@ -84,16 +84,19 @@ export function agreementFacts(lawCase: LawCase, jurisdictions: ClockFacts['juri
 }
 
 /** The moment of a case's question: for a day, noon in Alberta. */
-export const askedAt = ({ asked }: Pick<LawCase, 'asked'>): Date =>
-  new Date(asked.includes('T') ? asked : `${asked}T12:00:00-06:00`);
+export const momentOf = ({ moment }: Pick<LawCase, 'moment'>): Date =>
+  new Date(moment.includes('T') ? moment : `${moment}T12:00:00-06:00`);
 
 /** A clock in the words of a case, limited to the fields that the case names. */
-function written({ kind, state, endsAt, fromDate, dueDate, amount }: AgreementClock, asked: string): string {
+function written(
+  { kind, state, endsAt, fromDate, dueDate, amount }: AgreementClock,
+  expectation: string,
+): string {
   const parts = [`${kind} ${state}`];
-  if (asked.includes(' ends=')) parts.push(`ends=${endsAt ?? 'never'}`);
-  if (asked.includes('..')) parts.push(`${fromDate ?? ''}..${dueDate ?? ''}`);
-  if (asked.includes(' amount=')) parts.push(`amount=${amount ?? 'none'}`);
-  if (asked.includes(' due=')) parts.push(`due=${dueDate ?? 'none'}`);
+  if (expectation.includes(' ends=')) parts.push(`ends=${endsAt ?? 'never'}`);
+  if (expectation.includes('..')) parts.push(`${fromDate ?? ''}..${dueDate ?? ''}`);
+  if (expectation.includes(' amount=')) parts.push(`amount=${amount ?? 'none'}`);
+  if (expectation.includes(' due=')) parts.push(`due=${dueDate ?? 'none'}`);
   return parts.join(' ');
 }
 
@@ -104,10 +107,10 @@ const utc = (expected: string): string =>
 export function answered({ expected }: Pick<LawCase, 'expected'>, clocks: readonly AgreementClock[]) {
   const kinds = new Set(expected.map((one) => one.replace(/^no /, '').split(' ')[0]));
   const wanted = expected.filter((one) => !one.startsWith('no ')).map(utc);
-  const told = clocks.filter(({ kind }) => kinds.has(kind));
+  const relevant = clocks.filter(({ kind }) => kinds.has(kind));
   return {
     wanted: wanted.toSorted(),
-    told: told
+    actual: relevant
       .map((clock) => written(clock, wanted.find((one) => one.startsWith(clock.kind)) ?? ''))
       .toSorted(),
   };

@@ -8,11 +8,11 @@ export interface LawCase {
   readonly provinces: readonly string[];
   /** Facts by name, in order; a name may occur several times. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  readonly asked: string;
+  readonly moment: string;
   readonly expected: readonly string[];
   readonly source: string;
   /** The whole case in one line, as the name of its test. */
-  readonly told: string;
+  readonly title: string;
 }
 
 const folder = new URL('../../../docs/law-cases/', import.meta.url);
@@ -32,12 +32,12 @@ export function lawCases(file: string): readonly LawCase[] {
     .split('\n');
   return lines.map((text, place) => {
     const cells = text.split('\t');
-    const [jurisdiction = '', facts = '', asked = '', expected = '', source = ''] = cells;
+    const [jurisdiction = '', facts = '', moment = '', expected = '', source = ''] = cells;
     if (cells.length !== columns || !expected || !source)
       throw new Error(`${file}.tsv:${place + 2} needs ${columns} columns with an answer and a source.`);
     return {
-      ...{ file, line: place + 2, asked, source, expected: listed(expected) },
-      told: [jurisdiction, facts, asked].filter(Boolean).join(' · '),
+      ...{ file, line: place + 2, moment, source, expected: listed(expected) },
+      title: [jurisdiction, facts, moment].filter(Boolean).join(' · '),
       provinces: jurisdiction === 'none' ? [] : jurisdiction.split(' ').filter(Boolean),
       facts: listed(facts).map((part) => {
         const [name = '', ...value] = part.split('=');

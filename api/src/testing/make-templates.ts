@@ -9,7 +9,7 @@ import { hash } from '@node-rs/argon2';
 import { Pool, type PoolClient } from 'pg';
 import { demoPassword } from '../demo/demo-accounts.ts';
 import { type Database, openPglite, openServer, pgliteExtensions } from '../platform/db/database.ts';
-import { readyAskedIndexes } from './asked-indexes.ts';
+import { readyUsedIndexes } from './used-indexes.ts';
 
 /** How many templates stay on a server: several checkouts may share it, and running tests still need theirs. */
 const kept = 4;
@@ -67,7 +67,7 @@ async function makeOnServer(url: string, name: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await readyAskedIndexes(client);
+    await readyUsedIndexes(client);
     const prefix = name.replace(/[^_]*$/, '');
     if ((await databasesOf(client, prefix)).includes(name)) return;
     // An interrupted template never looks like a finished one.

@@ -8,7 +8,7 @@ interface Source {
 }
 
 /** The body of `POST reports/run`. */
-export const askedReport = (
+export const reportRequest = (
   report: keyof typeof reportTypes,
   { ids = [], parentId = null }: Source = {},
   options: object = {},
@@ -20,5 +20,5 @@ export const askedReport = (
 });
 
 /** Runs a report and waits for its document. */
-export const runReport = (client: TestClient, asked: object): Promise<Buffer> =>
-  madeDocument(client, 'reports/run', asked);
+export const runReport = (client: TestClient, request: object): Promise<Buffer> =>
+  madeDocument(client, 'reports/run', request);

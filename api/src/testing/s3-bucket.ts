@@ -28,9 +28,9 @@ const listed = 2;
 /** The key of an object in its bucket, from the path of a request. */
 const keyOf = (path: string): string => path.split('/').slice(2).join('/');
 
-function listOf(all: readonly string[], asked: URLSearchParams): string {
-  const paths = all.filter((path) => keyOf(path).startsWith(asked.get('prefix') ?? ''));
-  const first = Number(asked.get('continuation-token') ?? 0);
+function listOf(all: readonly string[], query: URLSearchParams): string {
+  const paths = all.filter((path) => keyOf(path).startsWith(query.get('prefix') ?? ''));
+  const first = Number(query.get('continuation-token') ?? 0);
   const keys = paths
     .slice(first, first + listed)
     .map((path) => `<Contents><Key>${keyOf(path)}</Key></Contents>`);
@@ -75,8 +75,8 @@ export async function startBucket(): Promise<TestBucket> {
       objects.delete(key);
       return response.writeHead(204).end();
     }
-    const asked = new URL(request.url ?? '', 'http://bucket').searchParams;
-    if (asked.get('list-type') === '2') return response.end(listOf([...objects.keys()], asked));
+    const query = new URL(request.url ?? '', 'http://bucket').searchParams;
+    if (query.get('list-type') === '2') return response.end(listOf([...objects.keys()], query));
     const found = objects.get(key);
     if (!found) return response.writeHead(404).end();
     const half = found.subarray(0, found.length / 2);

@@ -13,8 +13,8 @@ export async function sentStatements(
     const { query } = client;
     watched.set(client, query);
     const noting = (...given: unknown[]) => {
-      const [asked] = given;
-      const text = typeof asked === 'string' ? asked : String(Object(asked).text);
+      const [statement] = given;
+      const text = typeof statement === 'string' ? statement : String(Object(statement).text);
       // A leading comment contains the trace and is not part of the query.
       sent.push(text.replace(/^\/\*[^*]*\*\/\s*/, ''));
       return Reflect.apply(query, client, given);

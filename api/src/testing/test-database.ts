@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { type Database, openPglite, openServer, pgliteExtensions } from '../platform/db/database.ts';
-import { noteAskedIndexes } from './asked-indexes.ts';
 import type {} from './templates.ts';
+import { noteUsedIndexes } from './used-indexes.ts';
 
 async function query(url: string, sql: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
@@ -31,7 +31,7 @@ async function openOnServer(url: string, template: string | undefined): Promise<
     ...database,
     close: async () => {
       await database.close();
-      if (process.env['ASKED_INDEXES'] === 'true') await noteAskedIndexes(url, address.href);
+      if (process.env['ASKED_INDEXES'] === 'true') await noteUsedIndexes(url, address.href);
       await query(url, `drop database ${name} with (force)`);
     },
   };

@@ -30,7 +30,7 @@ function companyIn({ companyName, email }: Addressee): string | undefined {
 /**
  * For this time, in milliseconds, a mailed link is not replaced by a new one: anybody can request links for anybody.
  */
-const askedAgain = 60_000;
+const resendInterval = 60_000;
 
 /** The mails about an account. Tokens and codes are made here, at the moment when the mail is sent. */
 export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
@@ -69,8 +69,8 @@ export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
     'reset-request': async (name) => {
       const person = await findAddresseeByName(db, name);
       if (!person) return undefined;
-      const asked = { now: clock(), age: askedAgain };
-      if (await wasLinkMailedSince(db, person.id, 'reset-password', asked)) return undefined;
+      const window = { now: clock(), age: resendInterval };
+      if (await wasLinkMailedSince(db, person.id, 'reset-password', window)) return undefined;
       return linkMail(person, 'reset-password');
     },
     'security-code': async (linkId) => {

@@ -15,7 +15,7 @@ import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/entry.ts';
 import { AppError, invalid } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { languageOfRequest, registerRestCall } from '../../platform/server/rest-call.ts';
 import { hashPassword } from '../sessions/passwords.ts';
@@ -29,13 +29,13 @@ const done = { done: true } as const;
 const linkEnded = () =>
   new AppError(
     'NOT_FOUND',
-    said(texts, ({ linkEnded }) => linkEnded),
+    messageFrom(texts, ({ linkEnded }) => linkEnded),
   );
 
 const codeNotConfirmed = () =>
   new AppError(
     'NOT_FOUND',
-    said(texts, ({ codeNotConfirmed }) => codeNotConfirmed),
+    messageFrom(texts, ({ codeNotConfirmed }) => codeNotConfirmed),
   );
 
 interface OnboardingParts extends DoorParts {
@@ -81,7 +81,7 @@ function registerVariant(app: FastifyInstance, kind: OnboardingKind, { db, clock
       if (!(await askForCode(db, link.id))) {
         throw new AppError(
           'LIMIT',
-          said(texts, ({ manyCodes }) => manyCodes),
+          messageFrom(texts, ({ manyCodes }) => manyCodes),
         );
       }
       await mail.add(db, 'security-code', link.id);

@@ -240,7 +240,7 @@ describe('a security code', () => {
 
   it('can be asked for ten times a link', async () => {
     const token = await resetLink('prairie');
-    for (let asked = 0; asked < onboarding.codesOfLink; asked += 1)
+    for (let sent = 0; sent < onboarding.codesOfLink; sent += 1)
       expect((await sendCode(token)).statusCode).toBe(200);
     expect((await sendCode(token)).statusCode).toBe(429);
   });

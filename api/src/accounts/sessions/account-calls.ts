@@ -6,7 +6,7 @@ import { texts } from '../../generated/texts/entry.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { promptly } from '../../platform/db/promptly.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { senderOf } from '../../platform/server/sender.ts';
 import { isPasswordRight } from './passwords.ts';
@@ -57,14 +57,14 @@ export function registerAccountCalls(
         reply.header('retry-after', String(seconds));
         throw new AppError(
           'LIMIT',
-          said(texts, (spoken) => spoken.wait(waitText(seconds, spoken))),
+          messageFrom(texts, (spoken) => spoken.wait(waitText(seconds, spoken))),
         );
       }
       const isRight = await isPasswordRight(input.password, account?.passwordHash);
       if (!account || !isRight) {
         throw new AppError(
           'UNAUTHENTICATED',
-          said(texts, ({ wrongPassword }) => wrongPassword),
+          messageFrom(texts, ({ wrongPassword }) => wrongPassword),
         );
       }
       await clearSignIn(db, tried, sender, now);

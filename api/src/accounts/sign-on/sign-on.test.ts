@@ -104,21 +104,21 @@ describe('single sign-on', () => {
     const { headers, cookies } = await begin();
     const address = new URL(headers.location ?? '');
     expect(address.origin).toBe(provider.issuer);
-    const asked = Object.fromEntries(address.searchParams);
-    expect(asked).toMatchObject({
+    const parameters = Object.fromEntries(address.searchParams);
+    expect(parameters).toMatchObject({
       response_type: 'code',
       client_id: 'rightway',
       code_challenge_method: 'S256',
       redirect_uri: `${publicUrl}api/account/single-sign-on/callback`,
     });
-    expect([asked['state'], asked['nonce'], asked['code_challenge']].map((text) => text?.length)).toEqual([
-      43, 43, 43,
-    ]);
+    expect(
+      [parameters['state'], parameters['nonce'], parameters['code_challenge']].map((text) => text?.length),
+    ).toEqual([43, 43, 43]);
     expect(cookies).toEqual([
       expect.objectContaining({ name: 'rightway_sign_on', httpOnly: true, sameSite: 'Lax' }),
     ]);
     const { rows } = await server.database.pool.query('select state_hash from sign_on_attempt');
-    expect(JSON.stringify(rows)).not.toContain(asked['state']);
+    expect(JSON.stringify(rows)).not.toContain(parameters['state']);
   });
 
   it('signs in the person with the verified address, who may change it later', async () => {
@@ -308,17 +308,17 @@ describe('single sign-on', () => {
     const callback = new URL('http://localhost:4000/callback');
     const newClient = (change: Partial<SignOnProvider> = {}) =>
       signOnClient(signOnOf(change), callback, () => new Date(), limits);
-    const told = /^\/\.well-known/;
+    const discoveryPath = /^\/\.well-known/;
 
     it.each(['elsewhere', 'endless', 'nothing'] as const)('gives it up where it leads %s', async (kind) => {
-      const seen = hostile(told, kind);
+      const seen = hostile(discoveryPath, kind);
       await expect(newClient().begin()).rejects.toThrow();
       expect(seen.elsewhere).toBe(0);
     });
 
-    const tells = (change: object) => {
+    const publishes = (change: object) => {
       provider.interfere = (path, response) => {
-        if (!told.test(path)) return false;
+        if (!discoveryPath.test(path)) return false;
         response
           .writeHead(200, { 'content-type': 'application/json' })
           .end(JSON.stringify({ issuer: provider.issuer, ...change }));
@@ -327,27 +327,27 @@ describe('single sign-on', () => {
     };
 
     it('refuses one that says it is another', async () => {
-      tells({ issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/auth' });
+      publishes({ issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/auth' });
       await expect(newClient().begin()).rejects.toThrow();
     });
 
     it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'no address'])(
       'sends no browser to %s',
       async (address) => {
-        tells({ authorization_endpoint: address });
+        publishes({ authorization_endpoint: address });
         await expect(newClient().begin()).rejects.toThrow();
       },
     );
 
     it('asks it once for all who come together', async () => {
-      let asked = 0;
+      let requestCount = 0;
       provider.interfere = (path) => {
-        if (told.test(path)) asked += 1;
+        if (discoveryPath.test(path)) requestCount += 1;
         return false;
       };
       const one = newClient();
       await Promise.all(Array.from({ length: 20 }, () => one.begin()));
-      expect(asked).toBe(1);
+      expect(requestCount).toBe(1);
     });
   });
 

@@ -53,12 +53,12 @@ export function copyBeat({ db, clock, config, log }: BeatParts): CopyBeat {
     id: copy.id,
     beat,
     start: (interval) => {
-      const tell = () => {
+      const sendBeat = () => {
         // The health check already reports an unreachable database.
         last = beat().catch((error: unknown) => log.warn({ err: error }, 'this copy is not listed'));
       };
-      tell();
-      timer = setInterval(tell, interval).unref();
+      sendBeat();
+      timer = setInterval(sendBeat, interval).unref();
     },
     stop: async () => {
       clearInterval(timer);

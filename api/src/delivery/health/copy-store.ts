@@ -18,9 +18,9 @@ export async function noteCopy(
   figures: CopyFigures,
   now: Date,
 ): Promise<void> {
-  const told = JSON.stringify(figures);
+  const figuresJson = JSON.stringify(figures);
   await sql`insert into server_copy (id, name, version, started_at, seen_at, figures)
-    values (${id}, ${name}, ${version}, ${startedAt}, ${now}, ${told}::jsonb)
+    values (${id}, ${name}, ${version}, ${startedAt}, ${now}, ${figuresJson}::jsonb)
     on conflict (id) do update set seen_at = excluded.seen_at, figures = excluded.figures`.execute(db);
   const forgotten = new Date(now.getTime() - healthLimits.remembered);
   await sql`delete from server_copy where seen_at < ${forgotten}`.execute(db);

@@ -3,7 +3,7 @@ import { type AreaAction, candidateRule, forNobody, isForTrying } from 'shared-c
 import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
-import { said, toProgrammers } from '../../platform/errors/said.ts';
+import { messageFrom, toProgrammers } from '../../platform/errors/localized-message.ts';
 import { type Actor, addRolloutChange, writeRule } from '../rollout/rollout-store.ts';
 import { fittingBefore } from './fitting-releases.ts';
 import { forgetLoads } from './load-store.ts';
@@ -43,15 +43,15 @@ const noCandidate = { candidateVersion: null, haltedAt: null, haltedBecause: nul
  * everything that it needs and the shell lacks, or that it breaks in other areas.
  */
 async function checkReleased({ db, shells, area }: Step, version: string | null): Promise<string> {
-  if (version === null) throw badInput(said(texts, ({ whichRelease }) => whichRelease));
+  if (version === null) throw badInput(messageFrom(texts, ({ whichRelease }) => whichRelease));
   const [release, faced] = await Promise.all([
     knownRelease(db, area.area, version),
     facedRelease(db, area.area, version),
   ]);
   if (!release || !faced)
-    throw badInput(said(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
-  if (isForTrying(version)) throw badInput(said(texts, ({ onlyTried }) => onlyTried(version)));
-  if (version === area.stableVersion) throw badInput(said(texts, ({ isStable }) => isStable(version)));
+    throw badInput(messageFrom(texts, ({ noRelease }) => noRelease(version, `remote-${area.area}`)));
+  if (isForTrying(version)) throw badInput(messageFrom(texts, ({ onlyTried }) => onlyTried(version)));
+  if (version === area.stableVersion) throw badInput(messageFrom(texts, ({ isStable }) => isStable(version)));
   const problems = [
     // Another area may have declared the same address or list since this one was registered.
     ...(release.start ? await problemsOfDeclaration(db, area.area, release.start) : []),
@@ -71,7 +71,7 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
     return { event: 'offered', version, versionBefore: area.candidateVersion };
   },
   withdraw: async ({ db, area }) => {
-    if (area.candidateVersion === null) throw badInput(said(texts, ({ noCandidate }) => noCandidate));
+    if (area.candidateVersion === null) throw badInput(messageFrom(texts, ({ noCandidate }) => noCandidate));
     await setArea(db, area.area, noCandidate);
     return { event: 'withdrawn', version: null, versionBefore: area.candidateVersion };
   },
@@ -87,7 +87,7 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
   },
   rollBack: async ({ db, shells, area, now }) => {
     const version = (await fittingBefore(db, shells, area.area, area.stableVersion))?.version;
-    if (version === undefined) throw badInput(said(texts, ({ noneBefore }) => noneBefore));
+    if (version === undefined) throw badInput(messageFrom(texts, ({ noneBefore }) => noneBefore));
     if (area.stableVersion) await noteRelease(db, area.area, area.stableVersion, { rolledBackAt: now });
     const isCandidate = version === area.candidateVersion;
     await setArea(db, area.area, { stableVersion: version, ...(isCandidate ? noCandidate : {}) });
@@ -114,7 +114,7 @@ export async function changeArea(
     if (revision !== undefined && area.revision !== revision) {
       throw new AppError(
         'CONFLICT',
-        said(texts, ({ areaChanged }) => areaChanged),
+        messageFrom(texts, ({ areaChanged }) => areaChanged),
       );
     }
     const outcome = await actions[action]({ db: transaction, shells, now, area }, version);

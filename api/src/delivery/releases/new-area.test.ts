@@ -330,9 +330,9 @@ it('nobody tries a release where the operator does not allow it', async () => {
       packed('wells', wells),
       bearer(token),
     );
-    const asked = await visitor.post('/api/releases/try', { area: 'wells', version }, bearer(token));
-    expect(asked.statusCode).toBe(403);
-    expect(asked.json().message).toContain('DEVELOPER_RELEASES');
+    const answer = await visitor.post('/api/releases/try', { area: 'wells', version }, bearer(token));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toContain('DEVELOPER_RELEASES');
     expect((await operator.post('/api/start/try', { code: 'a'.repeat(32) })).statusCode).toBe(404);
   } finally {
     await strict.stop();

@@ -13,13 +13,13 @@ export async function problemsOfFace(
   release: FacedRelease,
 ): Promise<string[]> {
   if (!release.takes) return [];
-  const untold = silent.map(
+  const unexplained = silent.map(
     (place) =>
       `${place} does not say what the shell offers, so nobody can tell whether remote-${release.area} ${release.version} runs there. Put out a host that says so first.`,
   );
   const others = (await runningFaces(db)).filter(({ area }) => area !== release.area);
   return [
-    ...untold,
+    ...unexplained,
     ...faces.flatMap((shell) => [...shellProblems(release, shell), ...shellPartProblems(shell, release)]),
     ...partsProblems(release, others),
   ];

@@ -20,7 +20,7 @@ import * as v from 'valibot';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, forbidden } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { receiveUpload } from '../../platform/files/receive-upload.ts';
 import { uploadFailure } from '../../platform/files/upload-parts.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';

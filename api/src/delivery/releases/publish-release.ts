@@ -4,7 +4,7 @@ import { releaseProblems } from 'shared-contracts/release-fit';
 import type { RemoteOrigins } from '../../platform/config/remote-origins.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { readOperations } from '../operations/persisted-operations.ts';
 import { addOperations } from '../operations/persisted-operations-store.ts';

@@ -8,7 +8,7 @@ import { isReleaseFile, operationsSchema, releaseLimits } from 'shared-contracts
 import * as v from 'valibot';
 import { openPromise } from 'yauzl';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { checkArchive } from '../../platform/files/check-archive.ts';
 
 /** A packed release: its files by their paths, and its manifest. */

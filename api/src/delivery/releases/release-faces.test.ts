@@ -101,7 +101,7 @@ async function gotten(area: AreaName): Promise<Release | undefined> {
   return releases.find((one) => one.area === area);
 }
 
-const said = (answer: { statusCode: number; json: () => { message: string } }) => ({
+const statusAndLines = (answer: { statusCode: number; json: () => { message: string } }) => ({
   status: answer.statusCode,
   lines: answer.json().message.split('\n'),
 });
@@ -125,9 +125,9 @@ describe('a release that takes of the shell', () => {
         'remote-map 1.0.0: AnotherBlock of shared-ui/form is not offered in the shell 5.0.0.',
       ],
     };
-    expect(said(await publish('map', '1.0.0', { takes }))).toEqual(refusal);
-    const asked = { area: 'map', version: '1.0.0', contractVersion, operations: {}, takes, offers: noFace };
-    const answer = await pipeline.post('/api/releases/check', asked, bearer('map'));
+    expect(statusAndLines(await publish('map', '1.0.0', { takes }))).toEqual(refusal);
+    const unfit = { area: 'map', version: '1.0.0', contractVersion, operations: {}, takes, offers: noFace };
+    const answer = await pipeline.post('/api/releases/check', unfit, bearer('map'));
     expect(answer.json().result.problems).toEqual(refusal.lines);
   });
 
@@ -141,7 +141,7 @@ describe('a release that takes of the shell', () => {
     ],
   ])('a block with %s is refused', async (_, changes, what) => {
     putOutShell(form({ ChoiceToggle: { properties: { ...toggle.properties, ...changes } } }));
-    expect(said(await publish('map', '1.0.0', { takes: form({ ChoiceToggle: toggle }) }))).toEqual({
+    expect(statusAndLines(await publish('map', '1.0.0', { takes: form({ ChoiceToggle: toggle }) }))).toEqual({
       status: 422,
       lines: [`remote-map 1.0.0: ChoiceToggle of shared-ui/form ${what} in the shell 5.0.0.`],
     });
@@ -154,29 +154,33 @@ describe('a release that takes of the shell', () => {
       status: 422,
       lines: ['remote-map 1.0.0: ChoiceToggle of shared-ui/form is not offered in the shell 6.0.0.'],
     };
-    expect(said(await change('map', 'promote', '1.0.0'))).toEqual(refusal);
-    expect(said(await change('map', 'offer', '1.0.0'))).toEqual(refusal);
+    expect(statusAndLines(await change('map', 'promote', '1.0.0'))).toEqual(refusal);
+    expect(statusAndLines(await change('map', 'offer', '1.0.0'))).toEqual(refusal);
     const areas: AreaRollout[] = (await admin.get('/api/rollout/areas')).json().result;
     const revision = areas.find(({ area }) => area === 'map')?.revision;
     const body = { area: 'map', action: 'promote', version: '1.0.0', revision };
-    expect(said(await admin.post('/api/rollout/area', body))).toEqual(refusal);
+    expect(statusAndLines(await admin.post('/api/rollout/area', body))).toEqual(refusal);
     expect(await gotten('map')).toBeUndefined();
   });
 
   it('without saying what is refused, and so is every one where the shell says nothing', async () => {
     const bytes = packed('map', {});
     const old = await pipeline.upload('/api/releases/map/1.0.0', 'release.zip', bytes, bearer('map'));
-    expect(said(old)).toEqual({
+    expect(statusAndLines(old)).toEqual({
       status: 422,
       lines: ['remote-map 1.0.0 does not say what it takes of the shell. Build it anew.'],
     });
     putOutShell(undefined);
-    expect(said(await publish('map', '1.0.0', {})).lines[0]).toMatch(/does not say what the shell offers/);
+    expect(statusAndLines(await publish('map', '1.0.0', {})).lines[0]).toMatch(
+      /does not say what the shell offers/,
+    );
   });
 
   it('more than a manifest may list, or in another form, is refused', async () => {
     const names = Object.fromEntries(Array.from({ length: 3000 }, (_, place) => [`Name${place}`, {}]));
-    expect(said(await publish('map', '1.0.0', { takes: form(names) })).lines[0]).toMatch(/lists more than/);
+    expect(statusAndLines(await publish('map', '1.0.0', { takes: form(names) })).lines[0]).toMatch(
+      /lists more than/,
+    );
     const broken = { ...noFace, entries: { 'shared-ui': { names: ['ChoiceToggle'] } } } as unknown as Face;
     expect((await publish('map', '1.0.0', { takes: broken })).statusCode).toBe(422);
   });
@@ -337,17 +341,17 @@ describe('a part that an area offers to others', () => {
       status: 422,
       lines: ['remote-projects 1.0.0: ProjectMap of map is not offered in remote-map 1.0.0.'],
     };
-    expect(said(await publish('projects', '1.0.0', asking))).toEqual(refusal);
+    expect(statusAndLines(await publish('projects', '1.0.0', asking))).toEqual(refusal);
     await release('map', '1.1.0', offering);
     await release('projects', '1.0.0', asking);
-    expect(said(await publish('map', '1.2.0', {})).lines).toEqual([
+    expect(statusAndLines(await publish('map', '1.2.0', {})).lines).toEqual([
       'remote-projects 1.0.0: ProjectMap of map is not offered in remote-map 1.2.0.',
     ]);
   });
 
   it('stays where the shell asks for it', async () => {
     putOutShell(form({}), asking.takes);
-    expect(said(await publish('map', '1.0.0', {})).lines).toEqual([
+    expect(statusAndLines(await publish('map', '1.0.0', {})).lines).toEqual([
       'the shell 5.0.0: ProjectMap of map is not offered in remote-map 1.0.0.',
     ]);
     expect((await publish('map', '1.0.0', offering)).statusCode).toBe(200);

@@ -10,7 +10,7 @@ import type { AreaName } from 'shared-contracts/area';
 import { deltaCoding, fileOfDelta, releaseFileType } from 'shared-contracts/rollout';
 import type { S3Place } from '../../platform/config/s3-place.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { isInBucket, reached, s3Client } from '../../platform/files/s3-store.ts';
 
 /** Where releases are served from. */

@@ -3,7 +3,7 @@ import type { Face } from 'shared-contracts/face';
 import type { ReleaseFiles } from 'shared-contracts/rest';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 
 /** Where a release is and what it was built for. */
 export interface StoredRelease {
@@ -84,9 +84,9 @@ export interface ReleaseFacts {
   readonly offers: Face | null;
 }
 
-const nothingTold: ReleaseFacts = { operations: null, takes: null, offers: null };
+const noFacts: ReleaseFacts = { operations: null, takes: null, offers: null };
 
-const toldColumns = ({ operations, takes, offers }: ReleaseFacts) => ({
+const factColumns = ({ operations, takes, offers }: ReleaseFacts) => ({
   operations: operations && JSON.stringify(operations),
   takes: takes && JSON.stringify(takes),
   offers: offers && JSON.stringify(offers),
@@ -98,11 +98,11 @@ export async function addRelease(
   area: AreaName,
   release: StoredRelease,
   registeredBy: string,
-  told: ReleaseFacts = nothingTold,
+  facts: ReleaseFacts = noFacts,
 ): Promise<boolean> {
   const added = await db
     .insertInto('release')
-    .values({ area, ...columnsOf(release), ...toldColumns(told), registeredBy })
+    .values({ area, ...columnsOf(release), ...factColumns(facts), registeredBy })
     .onConflict((conflict) => conflict.columns(['area', 'version']).doNothing())
     .returning('version')
     .executeTakeFirst();
@@ -114,9 +114,9 @@ export async function moveRelease(
   db: Db,
   area: AreaName,
   release: StoredRelease,
-  told: ReleaseFacts,
+  facts: ReleaseFacts,
 ): Promise<void> {
-  const { version, ...place } = { ...columnsOf(release), ...toldColumns(told) };
+  const { version, ...place } = { ...columnsOf(release), ...factColumns(facts) };
   await db
     .updateTable('release')
     .set(place)
@@ -165,7 +165,7 @@ export async function releaseFacts(db: Db, area: AreaName, version: string): Pro
     .where('area', '=', area)
     .where('version', '=', version)
     .executeTakeFirst();
-  return found ?? nothingTold;
+  return found ?? noFacts;
 }
 
 /** Whether an area has a release of this version. */

@@ -122,14 +122,14 @@ export async function registerReleases(
     const added: FacedRelease[] = [];
     for (const { area, operations, takes, offers, ...release } of found) {
       const { version } = release;
-      const told = { operations, takes, offers };
+      const facts = { operations, takes, offers };
       await addArea(transaction, area);
       const { stableVersion, candidateVersion } = await lockAllAreas(transaction, area);
       await addFlagsOf(transaction, area, release.start?.flags ?? []);
-      const isNew = await addRelease(transaction, area, release, actor.name, told);
+      const isNew = await addRelease(transaction, area, release, actor.name, facts);
       if (operations) await addOperations(transaction, readOperations(operations));
       if (!isNew) {
-        await moveRelease(transaction, area, release, told);
+        await moveRelease(transaction, area, release, facts);
         continue;
       }
       await setArea(transaction, area, {

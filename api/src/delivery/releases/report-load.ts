@@ -1,7 +1,7 @@
 import { type LoadReport, rolloutLimits } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import type { Rollout } from '../rollout/rollout.ts';
 import { addRolloutChange } from '../rollout/rollout-store.ts';
 import { countLoad, type LoadTotals, loadTotals } from './load-store.ts';

@@ -4,7 +4,7 @@ import { limits } from 'shared-contracts/limits';
 import type { Release } from 'shared-contracts/rest';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { peopleOfReleases } from './people-of-releases.ts';
 import { readOrigin } from './read-origin.ts';
 import { releaseFacts } from './release-store.ts';
@@ -30,8 +30,8 @@ export async function runningOperations(db: Db, releases: readonly Release[]): P
     releases.map(async ({ area, version, contractVersion, manifest, start }) => {
       const { operations: registered, takes, offers } = await releaseFacts(db, area, version);
       const people = peopleOf(area, version);
-      const told = { area, version, contractVersion, start, takes, offers, people };
-      if (registered) return { ...told, operations: registered };
+      const release = { area, version, contractVersion, start, takes, offers, people };
+      if (registered) return { ...release, operations: registered };
       const address = new URL('operations.json', manifest);
       const signal = AbortSignal.timeout(patience);
       const bytes = await readOrigin(address, limits.releaseManifest, signal).catch(() => undefined);
@@ -42,7 +42,7 @@ export async function runningOperations(db: Db, releases: readonly Release[]): P
           toProgrammers(`remote-${area} ${version} does not tell what it asks for.`),
         );
       }
-      return { ...told, operations };
+      return { ...release, operations };
     }),
   );
 }

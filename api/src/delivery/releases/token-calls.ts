@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { addArea } from '../rollout/new-names.ts';
@@ -58,7 +58,8 @@ export function registerTokenCalls(app: FastifyInstance, { db, clock }: TokenPar
     result: v.null(),
     handle: async ({ input, user }) => {
       checkOperator(user);
-      if (!(await revokeToken(db, input.id, clock()))) throw notFound(said(texts, ({ noToken }) => noToken));
+      if (!(await revokeToken(db, input.id, clock())))
+        throw notFound(messageFrom(texts, ({ noToken }) => noToken));
       return null;
     },
   });

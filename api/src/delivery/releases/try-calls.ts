@@ -5,7 +5,7 @@ import { texts } from '../../generated/texts/rollout.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { endTries, takeTry } from './tried-release-store.ts';
@@ -34,7 +34,7 @@ export function registerTryCalls(app: FastifyInstance, { db, clock, config, sess
       const token = sessionToken(request);
       const taken =
         config.hasDeveloperReleases && token ? await takeTry(db, input.code, token, clock()) : undefined;
-      if (!taken) throw notFound(said(texts, ({ noTry }) => noTry));
+      if (!taken) throw notFound(messageFrom(texts, ({ noTry }) => noTry));
       return taken;
     },
   });

@@ -4,7 +4,7 @@ import { flagAnswers } from './flag-answers.ts';
 
 /** What the service answers now: on, off, or nothing if it is away. */
 let service: boolean | 'away' = true;
-let [asked, now] = [0, 0];
+let [requestCount, now] = [0, 0];
 
 const refused = () => Promise.reject(new Error('Only flags that are on or off are asked for.'));
 
@@ -12,7 +12,7 @@ const provider: Provider = {
   metadata: { name: 'a service that tests answer for' },
   runsOn: 'server',
   resolveBooleanEvaluation: async () => {
-    asked += 1;
+    requestCount += 1;
     if (service === 'away') throw new Error('Nobody answers.');
     return { value: service, reason: StandardResolutionReasons.TARGETING_MATCH };
   },
@@ -43,13 +43,13 @@ describe('the answer of a flag service', () => {
   it('is asked for again after five seconds, and not before, so that nobody waits for who is away', async () => {
     service = 'away';
     await ask('ann');
-    const before = asked;
+    const before = requestCount;
     now += 4999;
     await Promise.all(['ann', 'bob', 'cleo'].map(ask));
-    expect(asked).toBe(before);
+    expect(requestCount).toBe(before);
     service = false;
     now += 1;
     expect(await ask('ann')).toBe(false);
-    expect(asked).toBe(before + 1);
+    expect(requestCount).toBe(before + 1);
   });
 });

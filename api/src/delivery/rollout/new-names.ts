@@ -2,7 +2,7 @@ import { type AreaDeclaration, type AreaName, areaNames } from 'shared-contracts
 import { candidateRule, forNobody, type RolloutName, rolloutNames } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 
 async function addRules(db: Db, names: readonly RolloutName[]): Promise<void> {
   await db

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/rollout.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { isReached } from './is-reached.ts';
@@ -34,7 +34,7 @@ import {
 /** Flags and releases are for system administrators. Throws FORBIDDEN. */
 export function checkOperator(user: CurrentUser): void {
   if (!user.isSystemAdministrator)
-    throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
+    throw forbidden(messageFrom(texts, ({ onlyAdministrators }) => onlyAdministrators));
 }
 
 /** Checks that the companies and users of a rule exist. Throws VALIDATION. */
@@ -118,16 +118,16 @@ export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout 
     handle: async ({ input: { name, revision, rule }, user }) => {
       checkOperator(user);
       if (rollout.decidedBy === 'flagd') {
-        throw badInput(said(texts, ({ byService }) => byService));
+        throw badInput(messageFrom(texts, ({ byService }) => byService));
       }
       const actor = { id: user.id, name: await nameOfUser(db, user.id) };
       await db.transaction().execute(async (transaction) => {
         const stored = await lockRule(transaction, name);
-        if (!stored) throw notFound(said(texts, ({ noRule }) => noRule));
+        if (!stored) throw notFound(messageFrom(texts, ({ noRule }) => noRule));
         if (stored.revision !== revision) {
           throw new AppError(
             'CONFLICT',
-            said(texts, ({ ruleChanged }) => ruleChanged),
+            messageFrom(texts, ({ ruleChanged }) => ruleChanged),
           );
         }
         const [before, after] = await showRules(transaction, [stored.rule, rule]);

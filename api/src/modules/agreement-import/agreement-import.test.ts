@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agreementOf, agreementsOf } from '../../testing/agreement-calls.ts';
 import { historyOf } from '../../testing/associate-calls.ts';
 import { finalized, freshName, progressOf, validated } from '../../testing/import-calls.ts';
-import { agreementRows, importDesk, parcelRows, peopleRows, toldOf } from '../../testing/import-desk.ts';
+import { agreementRows, findingsOf, importDesk, parcelRows, peopleRows } from '../../testing/import-desk.ts';
 
 const desk = importDesk();
 
@@ -85,7 +85,7 @@ describe('a workbook', () => {
       [null, 'B', '50 %'],
     ];
     const refused = await desk.upload({ ...agreementRows([], ['A', 'One']), ...owners(half) });
-    expect(toldOf(await validated(desk.broker, project, refused))).toEqual([
+    expect(findingsOf(await validated(desk.broker, project, refused))).toEqual([
       [5, 'groupShare', '‘50 %’ is no share of a group. Write it as a fraction, like 1/2.'],
     ]);
     const mixed = await desk.upload({
@@ -93,7 +93,7 @@ describe('a workbook', () => {
       ...owners([half[0] ?? [], ['no', 'A', null]]),
     });
     expect(
-      toldOf(await validated(desk.broker, project, mixed)).map(([row, column]) => [row, column]),
+      findingsOf(await validated(desk.broker, project, mixed)).map(([row, column]) => [row, column]),
     ).toEqual([[3, 'ownerGroup']]);
     const fileId = await desk.upload({ ...agreementRows([], ['A', 'One']), ...owners(half.slice(0, 2)) });
     await validated(desk.broker, project, fileId);
@@ -126,22 +126,24 @@ describe('a workbook', () => {
         [null, '0099 999 999'],
       ),
     );
-    expect(toldOf(refused.records).map(([row, column, text]) => [row, column, text.slice(0, 30)])).toEqual([
+    expect(
+      findingsOf(refused.records).map(([row, column, text]) => [row, column, text.slice(0, 30)]),
+    ).toEqual([
       [2, 'registryNumber', 'Write a LINC of 10 digits, lik'],
       [3, 'registryNumber', 'A PID is a number of British C'],
       [4, 'registryNumber', 'A registry number belongs to o'],
       [5, 'registryNumber', 'No parcel has the number 0099 '],
     ]);
     const first = await check(land(['NW 1-123-20-W5', 'LINC 0099123456']));
-    expect(toldOf(first.records)).toEqual([]);
+    expect(findingsOf(first.records)).toEqual([]);
     expect((await finalized(desk.broker, project, first.fileId)).statusCode).toBe(200);
     const { rows } = await desk.server.database.pool.query(
       `select registry_number, registry_key from parcel where formatted_legal_description = 'NW-01-123-20-W5M'`,
     );
     expect(rows).toEqual([{ registry_number: '0099 123 456', registry_key: '0099123456' }]);
     const again = await check(land([null, '0099-123-456'], ['SW 1-123-20-W5', '0099 123 456']));
-    expect(toldOf(again.records)).toEqual([]);
-    expect(toldOf(again.records, 'warnings')).toEqual([
+    expect(findingsOf(again.records)).toEqual([]);
+    expect(findingsOf(again.records, 'warnings')).toEqual([
       [
         3,
         'registryNumber',

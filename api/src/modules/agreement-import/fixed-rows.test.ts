@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { freshName, progressOf, validated } from '../../testing/import-calls.ts';
-import { agreementRows, importDesk, peopleRows, toldOf } from '../../testing/import-desk.ts';
+import { agreementRows, findingsOf, importDesk, peopleRows } from '../../testing/import-desk.ts';
 
 const desk = importDesk();
 
@@ -11,7 +11,7 @@ describe('a mended cell', () => {
       ...agreementRows([], ['A', null], ['B', 'Two']),
       ...peopleRows([], ['A', 'Landowner', freshName()], ['B', 'Landowner', freshName()]),
     });
-    expect(toldOf(await validated(desk.broker, project, fileId))).toHaveLength(2);
+    expect(findingsOf(await validated(desk.broker, project, fileId))).toHaveLength(2);
     const corrections = [{ sheet: 'Agreements', rowNumber: 0, column: 'name', value: 'One' }];
     const touched = await validated(desk.broker, project, fileId, { corrections, answer: 'Touched' });
     expect(

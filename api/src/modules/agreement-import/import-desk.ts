@@ -208,5 +208,5 @@ function sentenceOf(error: AppError, language: Language): string {
   const [field] = error.details.fields ?? [];
   return field
     ? filled('{path}: {message}', { path: field.path, message: field.message })
-    : error.said(language);
+    : error.messageIn(language);
 }

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from 'shared-contracts';
 import { texts } from '../../generated/texts/agreement-import.ts';
-import type { Said } from '../../platform/errors/said.ts';
+import type { LocalizedMessage } from '../../platform/errors/localized-message.ts';
 import { filled, type Gaps } from '../bring-in/index.ts';
 
 /** The import's texts in a language. */
@@ -19,7 +19,7 @@ export { filled };
 
 /** A refusal of the import, put into the person's language when it is sent. */
 export const importRefusal =
-  (pick: (says: ImportWords) => string, gaps: Gaps = {}): Said =>
+  (pick: (says: ImportWords) => string, gaps: Gaps = {}): LocalizedMessage =>
   (language) =>
     filled(pick(importWords(language)), gaps);
 

@@ -2,7 +2,7 @@ import { chosenLengths, lengths, limits } from 'shared-contracts/limits';
 import { describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { progressOf, validated } from '../../testing/import-calls.ts';
-import { agreementRows, importDesk, peopleRows, toldOf } from '../../testing/import-desk.ts';
+import { agreementRows, findingsOf, importDesk, peopleRows } from '../../testing/import-desk.ts';
 import { longestValue } from '../../testing/longest-value.ts';
 
 const desk = importDesk();
@@ -37,7 +37,7 @@ describe('what a workbook names', () => {
     });
     let told: readonly (readonly [number, string | null, string])[] = [];
     const longest = await longestValue(desk.server, async () => {
-      told = toldOf(await validated(desk.broker, project, fileId));
+      told = findingsOf(await validated(desk.broker, project, fileId));
     });
     // The longest text passed to a query is longer than a field, and far shorter than a cell.
     expect(longest).toBeLessThan(2000);

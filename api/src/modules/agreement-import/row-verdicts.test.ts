@@ -1,7 +1,7 @@
 import { importLimits } from 'shared-contracts/agreement-import';
 import { describe, expect, it } from 'vitest';
 import { finalized, freshName, progressOf, uploadWorkbook, validated } from '../../testing/import-calls.ts';
-import { agreementRows, importDesk, parcelRows, peopleRows, toldOf } from '../../testing/import-desk.ts';
+import { agreementRows, findingsOf, importDesk, parcelRows, peopleRows } from '../../testing/import-desk.ts';
 import { rawWorkbook, textRows } from '../../testing/raw-workbook.ts';
 
 const desk = importDesk();
@@ -21,7 +21,7 @@ describe('a row is told', () => {
         [null, 'Three', null, null, null, null, null, null],
       ),
     );
-    expect(toldOf(await validated(desk.broker, project, fileId))).toEqual([
+    expect(findingsOf(await validated(desk.broker, project, fileId))).toEqual([
       [2, 'name', 'Required value.'],
       [
         2,
@@ -46,7 +46,7 @@ describe('a row is told', () => {
     // Rows without a name are refused where they are checked.
     const people = Array.from({ length: most + 2 }, () => ['A', 'Landowner', null]);
     const fileId = await desk.upload({ ...agreementRows([], ['A', 'One']), ...peopleRows([], ...people) });
-    const told = toldOf(await validated(desk.broker, project, fileId));
+    const told = findingsOf(await validated(desk.broker, project, fileId));
     expect(told.slice(0, most).every(([, column]) => column === 'businessAssociate')).toBe(true);
     const message = `An agreement has ${most} rows of this kind at most.`;
     expect(told.slice(most)).toEqual([most + 2, most + 3].map((row) => [row, 'key', message]));
@@ -59,7 +59,7 @@ describe('a row is told', () => {
       ...parcelRows(['Z', 'NW-36-042-03-W5M'], ['A', 'No land at all']),
     });
     const records = await validated(desk.broker, project, fileId);
-    const sentences = toldOf(records);
+    const sentences = findingsOf(records);
     expect(sentences).toContainEqual([
       2,
       'key',
@@ -87,7 +87,9 @@ describe('a row is told', () => {
       [0, true],
       [0, false],
     ]);
-    expect(toldOf(after, 'warnings')[0]?.[2]).toBe('N-1 is also in row 4 of this sheet; both are created.');
+    expect(findingsOf(after, 'warnings')[0]?.[2]).toBe(
+      'N-1 is also in row 4 of this sheet; both are created.',
+    );
   });
 
   it('that shares are over one, as an error on a title and a warning on an agreement', async () => {
@@ -110,11 +112,11 @@ describe('a row is told', () => {
     });
     const records = await validated(desk.broker, project, fileId);
     const over = `The shares on title ${title} add up to 110 %. Together they cannot be more than the whole.`;
-    expect(toldOf(records)).toEqual([
+    expect(findingsOf(records)).toEqual([
       [2, 'interestPercentage', over],
       [3, 'interestPercentage', over],
     ]);
-    expect(toldOf(records, 'warnings').map(([row, column]) => [row, column])).toEqual([
+    expect(findingsOf(records, 'warnings').map(([row, column]) => [row, column])).toEqual([
       // The agreement that would lose them.
       [2, null],
       [4, 'interestPercentage'],
@@ -135,7 +137,7 @@ describe('a row is told', () => {
         ...shares.map((share, place) => [`A${place}`, 'Landowner', freshName(), share]),
       ),
     });
-    const told = toldOf(await validated(desk.broker, project, fileId));
+    const told = findingsOf(await validated(desk.broker, project, fileId));
     expect(told.map(([row, column]) => [row, column])).toEqual(
       [5, 6, 7].map((row) => [row, 'interestPercentage']),
     );
@@ -156,7 +158,7 @@ describe('a row is told', () => {
     const records = await validated(desk.broker, project, first);
     const added = (land: string) =>
       `Only a portion of ${land} is named. It is added as a portion, one for all rows that name it; the map shows all of ${land}.`;
-    expect([toldOf(records), toldOf(records, 'warnings')]).toEqual([
+    expect([findingsOf(records), findingsOf(records, 'warnings')]).toEqual([
       [],
       [
         [2, 'legalDescription', added('SE-36-118-20-W5M')],
@@ -179,12 +181,12 @@ describe('a row is told', () => {
       { land: 'ptn. SE-36-118-20-W5M', portion: true },
     ]);
     const same = await validated(desk.broker, project, await desk.upload(sheets('A')));
-    expect([same.map(({ action }) => action), toldOf(same, 'warnings')]).toEqual([
+    expect([same.map(({ action }) => action), findingsOf(same, 'warnings')]).toEqual([
       ['Unchanged', 'Unchanged', 'Unchanged', 'Unchanged'],
       [],
     ]);
     const again = await validated(desk.broker, project, await desk.upload(sheets('B')));
-    expect(toldOf(again, 'warnings')[0]).toEqual([
+    expect(findingsOf(again, 'warnings')[0]).toEqual([
       2,
       'legalDescription',
       'Only a portion of SE-36-118-20-W5M is named. The parcel that is called so is taken; if another portion is meant, give the number of its parcel.',
@@ -245,11 +247,11 @@ describe('a row is told', () => {
       rawWorkbook({ sheets: [{ name: 'Agreements', data, after }] }),
     );
     const records = await validated(desk.broker, project, fileId);
-    expect(toldOf(records)).toEqual([
+    expect(findingsOf(records)).toEqual([
       [3, 'name', 'This formula has no result. Open the workbook in a spreadsheet program and save it.'],
       [4, 'name', 'The cell shows the error #REF!. Correct the formula, or type the value.'],
     ]);
-    expect(toldOf(records, 'warnings')).toEqual([
+    expect(findingsOf(records, 'warnings')).toEqual([
       [2, null, 'This row is hidden in the sheet, by hand or by a filter.'],
       [
         5,

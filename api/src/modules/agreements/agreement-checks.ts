@@ -5,7 +5,7 @@ import { validate, validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/agreements.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
 import { runPaymentFaults } from '../rentals/index.ts';
 import { rowErrors } from '../rows-elsewhere.ts';
@@ -22,14 +22,14 @@ interface Place {
   readonly id: string;
 }
 
-const strangerTogether = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, people, projectId) => {
+const strangerTogether = batchedQuery(async ({ db }: Pick<RecordContext, 'db'>, people, projectId) => {
   const names = await Promise.all(people.map((id) => strangerTo(db, id, projectId)));
   return new Map(
     people.flatMap((id, place) => (names[place] === undefined ? [] : [[id, names[place]] as const])),
   );
 });
 
-const isForeignTogether = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, statuses, projectId) => {
+const isForeignTogether = batchedQuery(async ({ db }: Pick<RecordContext, 'db'>, statuses, projectId) => {
   const areOwn = await Promise.all(statuses.map((id) => isStatusOf(db, id, projectId)));
   return new Map(statuses.map((id, place) => [id, !areOwn[place]]));
 });

@@ -7,7 +7,7 @@ const marked = (value: unknown): string | null => (value === true ? '✓' : null
 const contact: SavedField = { name: 'contact', within: { field: 'businessAssociate' } };
 
 const plain = (...names: readonly string[]): readonly SavedField[] => names.map((name) => ({ name }));
-const mark = (name: string): SavedField => ({ name, tells: marked });
+const mark = (name: string): SavedField => ({ name, historyText: marked });
 
 const rows: Readonly<Record<string, readonly SavedField[]>> = {
   landowners: [

@@ -7,7 +7,7 @@ import { fieldsOf, validate } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/agreements.ts';
 import { AppError, badInput, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
@@ -36,7 +36,8 @@ import { bulkFaults, bulkList } from './bulk-kind.ts';
 async function checkedValues(input: AgreementBulkValues, within: RecordContext): Promise<RecordValues> {
   const named = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const rules = Object.fromEntries(Object.entries(bulkRules).filter(([name]) => name in named));
-  if (Object.keys(rules).length === 0) throw badInput(said(texts, ({ nothingChosen }) => nothingChosen));
+  if (Object.keys(rules).length === 0)
+    throw badInput(messageFrom(texts, ({ nothingChosen }) => nothingChosen));
   const refuse = (errors: readonly FieldError[]) =>
     invalid(errors.map(({ path, message }) => ({ path: `values.${path}`, message })));
   const checked = validate(fieldsOf(rules), named, languageOf(within.user.locale));
@@ -50,8 +51,8 @@ async function checkedValues(input: AgreementBulkValues, within: RecordContext):
 
 function checkCount(count: number): void {
   const most = agreementLimits.bulk;
-  if (count === 0) throw badInput(said(texts, ({ nothingChosen }) => nothingChosen));
-  if (count > most) throw badInput(said(texts, ({ tooManyAgreements }) => tooManyAgreements(most)));
+  if (count === 0) throw badInput(messageFrom(texts, ({ nothingChosen }) => nothingChosen));
+  if (count > most) throw badInput(messageFrom(texts, ({ tooManyAgreements }) => tooManyAgreements(most)));
 }
 
 interface BulkSave extends Pick<AgreementBulkInput, 'saveId' | 'values'> {
@@ -137,7 +138,7 @@ async function textsOf(values: RecordValues, { db, catalog, user }: RecordContex
 const faultsOf = (error: unknown, { user }: RecordContext): readonly FieldError[] => {
   if (!(error instanceof AppError)) throw error;
   if (error.code === 'NOT_FOUND') throw error;
-  return error.details.fields ?? [{ path: '', message: error.said(languageOf(user.locale)) }];
+  return error.details.fields ?? [{ path: '', message: error.messageIn(languageOf(user.locale)) }];
 };
 
 /**

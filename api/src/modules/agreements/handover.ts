@@ -4,7 +4,7 @@ import { agreementLimits } from 'shared-contracts/limits';
 import { recordRights } from 'shared-contracts/rights';
 import { texts } from '../../generated/texts/agreements.ts';
 import { badInput, forbidden, invalid } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
@@ -59,7 +59,7 @@ function* chunksOf<T>(items: readonly T[], size: number): Generator<readonly T[]
 export function handOver(leaving: Leaving & { readonly toId: string }, context: RecordContext) {
   if (context.user.isReadOnly) throw forbidden((language) => rowLockText('readOnly', language));
   const to = { id: checkedId(leaving.toId) };
-  if (to.id === checkedId(leaving.fromId)) throw badInput(said(texts, ({ sameAgent }) => sameAgent));
+  if (to.id === checkedId(leaving.fromId)) throw badInput(messageFrom(texts, ({ sameAgent }) => sameAgent));
   return inTransaction(context, async (within) => {
     const projects = [...new Set((await handedOver(leaving, within)).map(({ projectId }) => projectId))];
     await lockProjects(within.db, projects);

@@ -3,7 +3,7 @@ import { piecesOf, readLand } from 'shared-contracts/land-survey';
 import { agreementLimits, chosenLengths } from 'shared-contracts/limits';
 import { texts } from '../../generated/texts/agreements.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -41,7 +41,7 @@ export async function parcelMatches(
 ) {
   const most = agreementLimits.descriptions;
   if (descriptions.length > most)
-    throw badInput(said(texts, ({ tooManyDescriptions }) => tooManyDescriptions(most)));
+    throw badInput(messageFrom(texts, ({ tooManyDescriptions }) => tooManyDescriptions(most)));
   const read = descriptions.map((text) => {
     const usual = readAs(text);
     return { text, readAs: usual, lookedFor: lookedFor(usual) };

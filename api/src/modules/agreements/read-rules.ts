@@ -3,7 +3,7 @@ import { type ClockFacts, clockSentence, landZone, whatRulesSay } from 'shared-c
 import { zoneSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import { usualZone } from '../../records/company-zone-store.ts';

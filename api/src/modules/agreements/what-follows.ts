@@ -13,7 +13,7 @@ import { validate, validationText } from 'shared-contracts/validators';
 import type { Db } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
 import { gstRates, registeredPayees, taxedPlace } from '../rentals/index.ts';
 import { areaUnitCode, typesByArea } from './agreement-store.ts';
@@ -57,7 +57,7 @@ function withSteps(
   return { ...agreement, lifeSteps: steps, expiryDate, grossArea };
 }
 
-const isByArea = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
+const isByArea = batchedQuery(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
   const byArea = await typesByArea(db, ids);
   return new Map(ids.map((id) => [id, byArea.has(id)]));
 });

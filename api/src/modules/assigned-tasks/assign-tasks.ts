@@ -8,7 +8,7 @@ import { dueRuleText } from 'shared-contracts/tasks';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/tasks.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said, toProgrammers } from '../../platform/errors/said.ts';
+import { messageFrom, toProgrammers } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { personZone } from '../../records/company-zone-store.ts';
@@ -68,7 +68,7 @@ async function placeOf(context: RecordContext, asked: AssignTasks): Promise<Task
   const place = await findPlace(context.db, parentClass, checkedId(parentId));
   if (!place) throw notFound();
   if (!recordRights.assignedTask.create(context.user, { project: place.parties }))
-    throw forbidden(said(texts, ({ mayNotAssign }) => mayNotAssign));
+    throw forbidden(messageFrom(texts, ({ mayNotAssign }) => mayNotAssign));
   return place;
 }
 
@@ -177,9 +177,9 @@ export async function assignTasks(asked: AssignTasks, context: RecordContext): P
   const ids = await inTransaction(context, async (within) => {
     await lockTasksOf(within.db, place.projectId);
     const planned = await planOf(within, asked, place);
-    if (planned.length === 0) throw badInput(said(texts, ({ noTasks }) => noTasks));
+    if (planned.length === 0) throw badInput(messageFrom(texts, ({ noTasks }) => noTasks));
     const fresh = planned.filter(({ isOpen }) => !isOpen);
-    if (fresh.length === 0) throw badInput(said(texts, ({ allOpen }) => allOpen));
+    if (fresh.length === 0) throw badInput(messageFrom(texts, ({ allOpen }) => allOpen));
     await assign(within, place, fresh);
     return fresh.map(({ id }) => id);
   });

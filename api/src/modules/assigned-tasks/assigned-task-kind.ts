@@ -12,7 +12,7 @@ import {
 import { validationText } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/tasks.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
@@ -88,7 +88,7 @@ async function checkRight(
   if (action === 'create') {
     const { parties } = await placeOfNew(within, surroundings);
     if (recordRights.assignedTask.create(user, { project: parties })) return;
-    throw forbidden(said(texts, ({ mayNotAssign }) => mayNotAssign));
+    throw forbidden(messageFrom(texts, ({ mayNotAssign }) => mayNotAssign));
   }
   const state = await stateOf(within, id);
   if (surroundings.projectId && state.projectId !== surroundings.projectId) throw invalidAt('id', within);

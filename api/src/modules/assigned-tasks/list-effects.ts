@@ -5,7 +5,7 @@ import { dueRuleText } from 'shared-contracts/tasks';
 import { texts } from '../../generated/texts/task-effects.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -68,7 +68,8 @@ export async function listEffects(
   context: RecordContext,
   inputs: readonly AssignedTaskInput[],
 ): Promise<readonly TaskEffect[]> {
-  if (inputs.length > most) throw badInput(said(writingTexts, ({ tooManySaved }) => tooManySaved(most)));
+  if (inputs.length > most)
+    throw badInput(messageFrom(writingTexts, ({ tooManySaved }) => tooManySaved(most)));
   const { db, user } = context;
   const language = languageOf(user.locale);
   const states = await findTaskStates(

@@ -17,7 +17,10 @@ export const rehearsedMoves = (told: object): readonly TaskMove[] => rehearsed.g
 export const movedIn = (told: object): number => moved.get(told)?.size ?? 0;
 
 /** Adds to the response of a request how many tasks its saves moved, and in which projects; a rehearsal moves none. */
-export function tellMoves({ told, isRehearsal }: RecordContext, moves: readonly TaskMove[]): void {
+export function tellMoves(
+  { responseExtensions: told, isRehearsal }: RecordContext,
+  moves: readonly TaskMove[],
+): void {
   if (!told) return;
   if (isRehearsal) {
     rehearsed.set(told, [...rehearsedMoves(told), ...moves]);

@@ -11,7 +11,7 @@ import type { BusinessAssociateInput } from 'shared-contracts/graphql';
 import { recordRights } from 'shared-contracts/rights';
 import { texts } from '../../generated/texts/associate-merges.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
@@ -64,7 +64,7 @@ export function associateKind(hasAccounting: boolean): WritableKind<AssociateSav
       if (recordRights.businessAssociate.delete(user, { isLinkedToAccounting })) return;
       const reason = deleteLock(viewer, marks);
       throw forbidden(
-        reason ? (language) => lockText(reason, language) : said(texts, ({ deleters }) => deleters),
+        reason ? (language) => lockText(reason, language) : messageFrom(texts, ({ deleters }) => deleters),
       );
     },
     locks: async ({ id }, { db, user }, before) => {

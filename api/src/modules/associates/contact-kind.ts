@@ -13,7 +13,7 @@ import { validationText } from 'shared-contracts/validators';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import { findReferences } from '../../records/writing/references-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
@@ -40,7 +40,7 @@ const phoneNumbers = {
 };
 
 /** Whether the person may see associates; one query for all contacts of a save. */
-const areSeen = askedTogether(async (within: RecordContext, ids) => {
+const areSeen = batchedQuery(async (within: RecordContext, ids) => {
   const seen = await findReferences(within, 'BusinessAssociate', ids, undefined);
   return new Map([...seen.keys()].map((id) => [id, true] as const));
 });

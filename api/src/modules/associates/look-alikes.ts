@@ -4,7 +4,7 @@ import { recordPath } from 'shared-contracts/routes';
 import { emailAddresses } from 'shared-contracts/validators';
 import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedFirst, checkedId, isUuid } from '../../platform/server/arguments.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
@@ -43,7 +43,7 @@ function typedOf(input: BusinessAssociateInput, parcelIds: readonly string[]): T
     .flatMap((one) => [one.email, 'secondaryEmail' in one ? one.secondaryEmail : null])
     .flatMap((text) => emailAddresses(lower(text)));
   if (phones.length > most || emails.length > most || parcelIds.length > most)
-    throw badInput(said(mergeTexts, ({ manyCompared }) => manyCompared(most)));
+    throw badInput(messageFrom(mergeTexts, ({ manyCompared }) => manyCompared(most)));
   const cityId = input.city?.id;
   return {
     id: checkedId(input.id),
@@ -131,7 +131,7 @@ export async function rememberNotDuplicate(
   const { user } = context;
   if (user.isReadOnly) throw forbidden((language) => lockText('readOnly', language));
   const ids = [checkedId(id), checkedId(otherId)] as const;
-  if (ids[0] === ids[1]) throw badInput(said(mergeTexts, ({ same }) => same));
+  if (ids[0] === ids[1]) throw badInput(messageFrom(mergeTexts, ({ same }) => same));
   if ((await associatesOf(context, ids, [])).size === 0) throw notFound();
   await keepNotDuplicate(context, ...ids);
   return ids;

@@ -5,7 +5,7 @@ import type { MergeBusinessAssociatesInput } from 'shared-contracts/graphql';
 import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { type Said, said } from '../../platform/errors/said.ts';
+import { type LocalizedMessage, messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { conflictOf } from '../../records/writing/conflict.ts';
@@ -33,7 +33,8 @@ const { writer } = associateKind(false);
 type MergeTexts = (typeof mergeTexts)['en'];
 
 /** A sentence about merging. */
-export const aboutMerging = (pick: (texts: MergeTexts) => string): Said => said(mergeTexts, pick);
+export const aboutMerging = (pick: (texts: MergeTexts) => string): LocalizedMessage =>
+  messageFrom(mergeTexts, pick);
 
 /** Refuses people who may not merge (decision 66). Throws FORBIDDEN. */
 export function checkMayMerge(context: Pick<RecordContext, 'user'>): void {
@@ -43,7 +44,10 @@ export function checkMayMerge(context: Pick<RecordContext, 'user'>): void {
 }
 
 /** Why an associate cannot be merged into another one (decision 66); undefined if it can. */
-export async function standingRefusal(context: RecordContext, loserId: string): Promise<Said | undefined> {
+export async function standingRefusal(
+  context: RecordContext,
+  loserId: string,
+): Promise<LocalizedMessage | undefined> {
   const standing = await standingOf(context.db, loserId);
   if (standing?.isClient) return aboutMerging((of) => of.client);
   if (standing?.isSynchronized) return aboutMerging((of) => of.synchronized);
@@ -65,7 +69,7 @@ async function checkRevision(
   const conflict = await conflictOf(db, 'BUSINESS_ASSOCIATE', id, found);
   throw new AppError(
     'CONFLICT',
-    said(writingTexts, ({ changed }) => changed(conflict.changedBy)),
+    messageFrom(writingTexts, ({ changed }) => changed(conflict.changedBy)),
     { conflicts: [{ path: side, ...conflict }] },
   );
 }

@@ -1,5 +1,5 @@
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import type { Said } from '../../platform/errors/said.ts';
+import type { LocalizedMessage } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
@@ -22,7 +22,7 @@ import { noteOwners } from './note-owners-store.ts';
 const { writer } = associateKind(false);
 
 /** Why the undo of a merge has to wait: the remaining associate no longer exists. */
-async function whereWinnerWent({ db }: RecordContext, winnerId: string): Promise<Said> {
+async function whereWinnerWent({ db }: RecordContext, winnerId: string): Promise<LocalizedMessage> {
   const later = await mergedInto(db, winnerId);
   if (!later) return aboutMerging((of) => of.winnerDeleted);
   const { name } = await namesOf(db, later);

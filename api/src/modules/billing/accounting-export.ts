@@ -5,9 +5,9 @@ import { fieldsOf, validate } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, invalid, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedDay, checkedId } from '../../platform/server/arguments.ts';
-import { askedTable, asTableFile } from '../../platform/server/table-file.ts';
+import { asTableFile, tableRequest } from '../../platform/server/table-file.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import type { ModuleParts } from '../module.ts';
 import { bookingsAsCsv, bookingsAsWorkbook } from './accounting-file.ts';
@@ -31,7 +31,7 @@ export async function exportToAccounting(period: Period, context: BillingContext
   await checkInvoicing(context);
   const id = checkedId(period.id);
   const [fromDate, toDate] = [checkedDay('fromDate', period.fromDate), checkedDay('toDate', period.toDate)];
-  if (toDate < fromDate) throw badInput(said(texts, ({ periodOrder }) => periodOrder));
+  if (toDate < fromDate) throw badInput(messageFrom(texts, ({ periodOrder }) => periodOrder));
   return inTransaction(context, async (within) => {
     const { db, user, clock } = within;
     const owner = await exportOwner(db, id);
@@ -41,10 +41,10 @@ export async function exportToAccounting(period: Period, context: BillingContext
       ...{ id, companyId: user.productClientId, personId: user.id, at: clock(), fromDate, toDate },
       again: period.again ?? false,
     });
-    if (count === 0) throw badInput(said(texts, ({ nothingToExport }) => nothingToExport));
+    if (count === 0) throw badInput(messageFrom(texts, ({ nothingToExport }) => nothingToExport));
     await keepBookings(db, id);
     const wrong = await unbalancedIn(db, id);
-    if (wrong.length > 0) throw badInput(said(texts, ({ unbalanced }) => unbalanced(wrong)));
+    if (wrong.length > 0) throw badInput(messageFrom(texts, ({ unbalanced }) => unbalanced(wrong)));
     return id;
   });
 }
@@ -67,7 +67,8 @@ export async function takeBackExport(
   return inTransaction(context, async ({ db, user, clock }) => {
     if ((await exportOwner(db, id)) !== user.productClientId) throw notFound();
     const taken = { id, personId: user.id, reason: checked.value.reason, at: clock() };
-    if (!(await takeBack(db, taken))) throw badInput(said(texts, ({ takenBackOnce }) => takenBackOnce));
+    if (!(await takeBack(db, taken)))
+      throw badInput(messageFrom(texts, ({ takenBackOnce }) => takenBackOnce));
     return id;
   });
 }
@@ -84,7 +85,7 @@ export function registerExportCalls(app: FastifyInstance, { db, rollout }: Modul
     if (!user) throw unauthenticated();
     await checkInvoicing({ user, rollout }, false);
     const isForQuickBooks = v.is(quickBooksSchema, request.query);
-    const { id, format } = askedTable(isForQuickBooks ? { params: request.params, query: {} } : request);
+    const { id, format } = tableRequest(isForQuickBooks ? { params: request.params, query: {} } : request);
     if ((await exportOwner(db, id)) !== user.productClientId) throw notFound();
     const bookings = await bookingsOf(db, id);
     if (isForQuickBooks)

@@ -16,7 +16,7 @@ import { billingLimits } from 'shared-contracts/limits';
 import { fieldsOf, rowsOf, validate } from 'shared-contracts/validators';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { badInput, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { keepPapers } from '../invoice-paper-store.ts';
@@ -73,7 +73,7 @@ export async function creditInvoice(
     const { id, ownerId, invoiceDate } = bill;
     if (day < invoiceDate) throw invalid([{ path: 'date', message: reversalText(null, language) }]);
     if ((await invoiceOwner(db, creditId)) !== undefined)
-      throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
+      throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
     await keepPapers(db, [id], 'Later');
     const lines = await creditableLines(db, id);
     if ([...credits.keys()].some((lineId) => !lines.some((line) => line.id === lineId))) throw notFound();

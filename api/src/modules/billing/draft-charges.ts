@@ -18,7 +18,7 @@ import type * as v from 'valibot';
 import { texts } from '../../generated/texts/billing.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { badInput, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -99,9 +99,9 @@ export async function putInvoiceLine(
     const lines = await draftLines(db, invoiceId);
     const known = lines.find(({ id }) => id === lineId);
     if (known ? !known.isByHand : (await invoiceOfLine(db, lineId)) !== undefined)
-      throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
+      throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
     if (!known && lines.length >= billingLimits.lines)
-      throw badInput(said(texts, ({ tooMany }) => tooMany(billingLimits.lines)));
+      throw badInput(messageFrom(texts, ({ tooMany }) => tooMany(billingLimits.lines)));
     const projectId = project?.id ?? '';
     if (!(await isSeen(within, 'SurfaceProject', projectId)))
       throw invalid([{ path: 'project', message: validationText(language, 'invalid') }]);
@@ -134,7 +134,7 @@ export async function removeInvoiceLine(
   const lineId = checkedId(given);
   return charging(seen, context, async (invoiceId, { db }) => {
     const line = lineOf(await draftLines(db, invoiceId), lineId);
-    if (!line.isByHand) throw badInput(said(texts, ({ linesStay }) => linesStay));
+    if (!line.isByHand) throw badInput(messageFrom(texts, ({ linesStay }) => linesStay));
     await deleteHandLine(db, lineId);
     return { removedLine: line.description };
   });

@@ -6,7 +6,7 @@ import { billingLimits } from 'shared-contracts/limits';
 import { validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/billing.ts';
 import { AppError, badInput, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
@@ -40,7 +40,7 @@ function checkedDraft(input: InvoiceDraftInput, { user }: RecordContext) {
   if (!checked.valid) throw invalid(checked.errors);
   const { periodStart, periodEnd, afeNumber } = checked.value;
   if (periodStart && periodEnd && periodEnd < periodStart)
-    throw badInput(said(texts, ({ periodOrder }) => periodOrder));
+    throw badInput(messageFrom(texts, ({ periodOrder }) => periodOrder));
   return {
     wanted: {
       companyId: user.productClientId,
@@ -63,15 +63,16 @@ async function checkThere(
   const gone = entryIds?.filter((id) => !found.has(id)) ?? [];
   if (gone.length > 0) {
     const taken = await whoBilled(db, gone, user.productClientId);
-    if (!taken) throw badInput(said(texts, ({ notBillable }) => notBillable));
+    if (!taken) throw badInput(messageFrom(texts, ({ notBillable }) => notBillable));
     throw new AppError(
       'CONFLICT',
-      said(texts, ({ billedMeanwhile }) => billedMeanwhile(taken.who, taken.number)),
+      messageFrom(texts, ({ billedMeanwhile }) => billedMeanwhile(taken.who, taken.number)),
     );
   }
-  if (entries.length === 0 && !hasFee) throw badInput(said(texts, ({ nothingToBill }) => nothingToBill));
+  if (entries.length === 0 && !hasFee)
+    throw badInput(messageFrom(texts, ({ nothingToBill }) => nothingToBill));
   if (entries.length > billingLimits.lines)
-    throw badInput(said(texts, ({ tooMany }) => tooMany(billingLimits.lines)));
+    throw badInput(messageFrom(texts, ({ tooMany }) => tooMany(billingLimits.lines)));
 }
 
 /**

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { mappedAsCsv, mappedAsSheet } from '../../platform/files/mapped-table.ts';
-import { askedTable, asTableFile } from '../../platform/server/table-file.ts';
+import { asTableFile, tableRequest } from '../../platform/server/table-file.ts';
 import { workbookWriter } from '../../platform/workbooks/workbook-writer.ts';
 import type { ModuleParts } from '../module.ts';
 import { checkInvoicing } from './billing-rights.ts';
@@ -22,11 +22,11 @@ export function registerInvoiceFileCalls(app: FastifyInstance, { db, rollout, co
     const { user } = request;
     if (!user) throw unauthenticated();
     await checkInvoicing({ user, rollout }, false);
-    const { id, format } = askedTable(request);
+    const { id, format } = tableRequest(request);
     const made = await invoiceAsTable(db, id, languageOf(user.locale));
     if (made?.ownerId !== user.productClientId) throw notFound();
     const { table, number, fault } = made;
-    if (number === null) throw badInput(said(texts, ({ fileOfDraft }) => fileOfDraft));
+    if (number === null) throw badInput(messageFrom(texts, ({ fileOfDraft }) => fileOfDraft));
     if (fault !== undefined) throw badInput(() => fault);
     asTableFile(reply, `invoice-${number}`, format);
     return reply.send(

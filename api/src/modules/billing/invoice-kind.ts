@@ -4,7 +4,7 @@ import { recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, WritableKind } from '../../records/writing/writable-kind.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
@@ -64,7 +64,7 @@ export const invoiceKind: WritableKind<InvoiceInput, RecordValues, BillingContex
   read: async (input, within, before) => {
     const values = await plain.read(input, within, before);
     const [given, stored] = [linesOf(values), linesOf(before?.values)];
-    if (idsOf(given) !== idsOf(stored)) throw badInput(said(texts, ({ linesStay }) => linesStay));
+    if (idsOf(given) !== idsOf(stored)) throw badInput(messageFrom(texts, ({ linesStay }) => linesStay));
     const words = new Map(given.map((line) => [line.id, line['description']]));
     const lines = stored.map((line) => ({ ...line, description: words.get(line.id) ?? line['description'] }));
     return { ...values, lines };

@@ -16,7 +16,7 @@ import { emailAddresses, fieldsOf, validate } from 'shared-contracts/validators'
 import { texts } from '../../generated/texts/billing.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedDay, checkedId } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -83,7 +83,7 @@ export async function step(
       );
       throw new AppError(
         'CONFLICT',
-        said(writingTexts, ({ changed }) => changed(conflict.changedBy)),
+        messageFrom(writingTexts, ({ changed }) => changed(conflict.changedBy)),
         { conflict },
       );
     }
@@ -184,9 +184,10 @@ export async function reverseInvoice(
     const language = languageOf(user.locale);
     const { id, ownerId, invoiceDate } = invoice;
     if (day < invoiceDate) throw invalid([{ path: 'date', message: reversalText(null, language) }]);
-    if (await hasCreditNotes(db, id)) throw badInput(said(texts, ({ creditedAlready }) => creditedAlready));
+    if (await hasCreditNotes(db, id))
+      throw badInput(messageFrom(texts, ({ creditedAlready }) => creditedAlready));
     if ((await invoiceOwner(db, reversalId)) !== undefined)
-      throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
+      throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
     // An invoice of an older version has no stored printed content; its reversal needs it.
     await keepPapers(db, [id], 'Later');
     const number = await nextNumber(db, ownerId, yearOf(day));
@@ -226,7 +227,7 @@ async function checkMailable(db: RecordContext['db'], id: string): Promise<void>
   const bytes = (await receiptsAlong(db, id)).reduce((sum, { size }) => sum + size, 0);
   if (bytes > billingLimits.mailBytes)
     throw badInput(
-      said(texts, ({ largeMail }) =>
+      messageFrom(texts, ({ largeMail }) =>
         largeMail(Math.ceil(bytes / megabyte), billingLimits.mailBytes / megabyte),
       ),
     );

@@ -3,7 +3,7 @@ import { dayAfter } from 'shared-contracts/days';
 import { billingLimits } from 'shared-contracts/limits';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';
-import { said, toProgrammers } from '../../platform/errors/said.ts';
+import { messageFrom, toProgrammers } from '../../platform/errors/localized-message.ts';
 import { checkedDay } from '../../platform/server/arguments.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
@@ -22,11 +22,11 @@ export async function missingWeeks(weeks: Weeks, context: BillingContext, select
   await checkTime(context);
   const { db, user, catalog } = context;
   if (!user.isApprover && !user.canAccessInvoice)
-    throw forbidden(said(texts, ({ onlyApprovers }) => onlyApprovers));
+    throw forbidden(messageFrom(texts, ({ onlyApprovers }) => onlyApprovers));
   const [from, to] = [checkedDay('fromWeek', weeks.fromWeek), checkedDay('toWeek', weeks.toWeek)];
   if (!isMonday(from) || !isMonday(to)) throw badInput(toProgrammers('fromWeek and toWeek must be Mondays.'));
   if (to < from || to > dayAfter(from, (billingLimits.weeks - 1) * daysInWeek))
-    throw badInput(said(texts, ({ tooManyWeeks }) => tooManyWeeks(billingLimits.weeks)));
+    throw badInput(messageFrom(texts, ({ tooManyWeeks }) => tooManyWeeks(billingLimits.weeks)));
   const found = await unsubmittedWeeks(db, user.productClientId, from, to);
   const people = await findRecords(
     { db, catalog, user, type: 'Person' },

@@ -3,7 +3,7 @@ import { largestDelete } from 'shared-contracts/grids';
 import { recordRights } from 'shared-contracts/rights';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkTime } from './billing-rights.ts';
@@ -17,7 +17,8 @@ export async function deleteRatePendings(
 ): Promise<readonly string[]> {
   await checkTime(context);
   const wanted = [...new Set(ids.map(checkedId))];
-  if (wanted.length > largestDelete) throw badInput(said(texts, ({ tooMany }) => tooMany(largestDelete)));
+  if (wanted.length > largestDelete)
+    throw badInput(messageFrom(texts, ({ tooMany }) => tooMany(largestDelete)));
   return inTransaction(context, async (within) => {
     const { db, user } = within;
     const lines = await linesById(db, wanted);
@@ -25,7 +26,7 @@ export async function deleteRatePendings(
       throw notFound();
     if (!lines.every((line) => recordRights.timesheet.edit(user, line))) throw forbidden();
     if (lines.some(({ hasRate, kind }) => hasRate || kind === 'Expense'))
-      throw badInput(said(texts, ({ hasRate }) => hasRate));
+      throw badInput(messageFrom(texts, ({ hasRate }) => hasRate));
     const locked = lines.find((line) => lineLock(line) !== undefined);
     if (locked) throw badInput((language) => lineLock(locked, language) ?? '');
     await noteDecision(within, lines, 'deleted', null);

@@ -5,7 +5,7 @@ import { fieldsOf, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/billing.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { badInput, invalid } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { BillingContext } from './billing-rights.ts';
 import { checkedReason, type Seen, shownStatus, step } from './invoice-steps.ts';
@@ -37,7 +37,7 @@ export async function receivePayment(
   const payment = checked.value;
   return step(seen, 'PAID', context, async (invoice, { db, user, clock }) => {
     if ((await invoiceOfPayment(db, paymentId)) !== undefined)
-      throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
+      throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
     const open = await restOf(db, invoice.id);
     const rest = sumOf([open, productOf(payment.amount, '-1')]);
     if (compareDecimals(rest, '0') < 0)
@@ -72,7 +72,7 @@ export async function takeBackPayment(
     const taken = await takePaymentBack(db, {
       ...{ id, invoiceId: invoice.id, personId: user.id, at: clock(), reason: why },
     });
-    if (!taken) throw badInput(said(texts, ({ noPayment }) => noPayment));
+    if (!taken) throw badInput(messageFrom(texts, ({ noPayment }) => noPayment));
     await markInvoice(db, invoice.id, 'paid_date', null);
     return {
       ...{ status: shownStatus(invoice), paidDate: null },

@@ -17,7 +17,7 @@ import { mayApproveTime, recordRights } from 'shared-contracts/rights';
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedDay, checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -72,7 +72,7 @@ export async function selectedLines(
 ): Promise<readonly SelectedLine[]> {
   const lines = await lockSelected(within.db, checkedSelection(selection, within));
   if (lines.length > billingLimits.lines)
-    throw badInput(said(texts, ({ tooMany }) => tooMany(billingLimits.lines)));
+    throw badInput(messageFrom(texts, ({ tooMany }) => tooMany(billingLimits.lines)));
   return lines;
 }
 
@@ -151,7 +151,8 @@ const bothLeft = (one: Left, other: Left): Left => ({
  * FORBIDDEN.
  */
 export function decided(lines: readonly SelectedLine[], { user }: RecordContext) {
-  if (!user.isApprover || user.isReadOnly) throw forbidden(said(texts, ({ onlyApprovers }) => onlyApprovers));
+  if (!user.isApprover || user.isReadOnly)
+    throw forbidden(messageFrom(texts, ({ onlyApprovers }) => onlyApprovers));
   const mine = lines.filter((line) => mayApproveTime(user, line));
   const left = lines.length - mine.length;
   const reasons = left > 0 ? [inLanguage(texts, languageOf(user.locale)).ownTime] : [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { isRestBooked } from './payment-export-store.ts';
 import { moveRest, paidFacts, restOf, takeRestBack, writePayment } from './payment-store.ts';
@@ -26,14 +26,14 @@ export async function settleRest(
     await takeRestBack(db, invoiceId, by);
     const { hasPayments } = await paidFacts(db, invoiceId);
     if (hasPayments && (await restOf(db, invoiceId)) === '0')
-      throw badInput(said(texts, ({ paidSingly }) => paidSingly));
+      throw badInput(messageFrom(texts, ({ paidSingly }) => paidSingly));
   } else {
     const open = await restOf(db, invoiceId);
     // A mark without a payment would say that all of it was paid once more.
     const { isPaid, hasPayments } = await paidFacts(db, invoiceId);
     if (open === '0' && !isPaid && !hasPayments)
       throw badInput(
-        said(texts, ({ nothingToPay, nothingToPayOut }) =>
+        messageFrom(texts, ({ nothingToPay, nothingToPayOut }) =>
           kind === 'Bill' ? nothingToPay : nothingToPayOut,
         ),
       );

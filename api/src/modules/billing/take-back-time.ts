@@ -1,7 +1,7 @@
 import type { TimeSelection } from 'shared-contracts/graphql';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkTime } from './billing-rights.ts';
 import { recallLines, unapproveLines } from './review-store.ts';
@@ -38,7 +38,7 @@ export async function recallTimesheets(ids: readonly string[], context: BillingC
     const lines = await linesOfWeeks(within.db, idsOf(weeks));
     const back = new Set(await recallLines(within.db, idsOf(lines)));
     const pending = lines.filter(({ id }) => back.has(id));
-    if (pending.length === 0) throw badInput(said(texts, ({ nothingWaits }) => nothingWaits));
+    if (pending.length === 0) throw badInput(messageFrom(texts, ({ nothingWaits }) => nothingWaits));
     await noteDecision(within, pending, 'calledBack', null);
     return { lineCount: pending.length, leftCount: 0, reasons: [] };
   });

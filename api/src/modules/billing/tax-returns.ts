@@ -3,7 +3,7 @@ import { billingLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/tax-return.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedDay } from '../../platform/server/arguments.ts';
 import { type TaxesAsked, taxDaysFault, taxInvoices, taxParts, taxSums } from '../tax-return-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
@@ -38,7 +38,7 @@ async function checked({ fromDate, toDate, by }: TaxQuestion, context: BillingCo
   await checkInvoicing(context, false);
   const days = { fromDate: checkedDay('fromDate', fromDate), toDate: checkedDay('toDate', toDate) };
   const fault = taxDaysFault(days.fromDate, days.toDate);
-  if (fault !== undefined) throw badInput(said(texts, (say) => say[fault](mostTaxYears)));
+  if (fault !== undefined) throw badInput(messageFrom(texts, (say) => say[fault](mostTaxYears)));
   return { companyId: context.user.productClientId, ...days, by };
 }
 

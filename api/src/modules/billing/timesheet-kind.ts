@@ -19,7 +19,7 @@ import { fieldsOf, rowsOf, validate, validationText } from 'shared-contracts/val
 import * as v from 'valibot';
 import { texts as told } from '../../generated/texts/billing.ts';
 import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
@@ -197,8 +197,9 @@ export function timesheetKind(
         const ownerId = await companyOfPerson(db, userId);
         if (!recordRights.timesheet.create(user, {})) throw forbidden();
         if (userId !== user.id && !user.canAccessInvoice)
-          throw forbidden(said(told, ({ onlyOwn }) => onlyOwn));
-        if (ownerId !== user.productClientId) throw badInput(said(told, ({ otherCompany }) => otherCompany));
+          throw forbidden(messageFrom(told, ({ onlyOwn }) => onlyOwn));
+        if (ownerId !== user.productClientId)
+          throw badInput(messageFrom(told, ({ otherCompany }) => otherCompany));
         return;
       }
       const [facts] = await lockWeeks(db, [attempt.id]);
@@ -207,9 +208,9 @@ export function timesheetKind(
       if (attempt.action === 'edit') return;
       const states = (await linesOfWeeks(db, [attempt.id])).map(({ status }) => status);
       if (states.some((status) => status === 'APPROVED' || status === 'INVOICED'))
-        throw badInput(said(told, ({ approvedStays }) => approvedStays));
+        throw badInput(messageFrom(told, ({ approvedStays }) => approvedStays));
       if (!allowsPending && states.includes('PENDING'))
-        throw badInput(said(told, ({ pendingStays }) => pendingStays));
+        throw badInput(messageFrom(told, ({ pendingStays }) => pendingStays));
     },
   });
   return {

@@ -4,7 +4,7 @@ import type { WorkFilter, WorkGrouping } from 'shared-contracts/graphql';
 import { billingLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { checkedDay, checkedFilterId, checkedFirst } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';

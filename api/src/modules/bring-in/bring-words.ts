@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from 'shared-contracts';
 import { texts } from '../../generated/texts/bring-in.ts';
-import type { Said } from '../../platform/errors/said.ts';
+import type { LocalizedMessage } from '../../platform/errors/localized-message.ts';
 
 export type Gaps = Readonly<Record<string, string | number>>;
 
@@ -15,6 +15,6 @@ export const filled = (sentence: string, gaps: Gaps): string =>
 
 /** A refusal that is translated into the person's language when it is sent. */
 export const bringRefusal =
-  (pick: (says: ReturnType<typeof bringWords>) => string, gaps: Gaps = {}): Said =>
+  (pick: (says: ReturnType<typeof bringWords>) => string, gaps: Gaps = {}): LocalizedMessage =>
   (language) =>
     filled(pick(bringWords(language)), gaps);

@@ -1,5 +1,5 @@
 import type { BringField, Recipe } from 'shared-contracts/bring-in';
-import { saysNothing } from '../../platform/tables/no-value.ts';
+import { isNoValue } from '../../platform/tables/no-value.ts';
 import { writtenEmails } from '../../platform/tables/written-emails.ts';
 import { tidyIdentifier } from '../../platform/tables/written-identifier.ts';
 import { writtenPhone } from '../../platform/tables/written-phone.ts';
@@ -119,7 +119,7 @@ export function lineReader(
     for (const column of columns) {
       const cell = c[column.place] ?? '';
       const text = column.field.reads === 'identifier' ? tidyIdentifier(cell) : cell;
-      if (text === '' || (!asWritten.has(column.field.reads) && saysNothing(text))) continue;
+      if (text === '' || (!asWritten.has(column.field.reads) && isNoValue(text))) continue;
       if (column.field.of === 'agreements') isHead = true;
       put(column, text);
     }

@@ -1,4 +1,4 @@
-import { saysNothing } from '../../platform/tables/no-value.ts';
+import { isNoValue } from '../../platform/tables/no-value.ts';
 import { isOrganization } from './cell-content.ts';
 import { endedAtShares, heldAt } from './owner-shares.ts';
 
@@ -147,7 +147,7 @@ function ownersOfPiece(piece: string, together: number): readonly PieceOwner[] {
   const whole = { name: oneSpace(piece), share: '', isJoint: false, isEach: false, together };
   if (whole.name.length > longest) return [whole];
   const { text, share, isJoint, isEach } = heldAt(whole.name);
-  if (text === '' || saysNothing(text)) return [];
+  if (text === '' || isNoValue(text)) return [];
   // A share that remains within a name belongs to somebody who could not be separated from it.
   if (share !== '' && shareWithin.test(text)) return [{ ...whole, isJoint }];
   if (unnamed.test(text)) return [{ name: text, share, isJoint, isEach, together }];

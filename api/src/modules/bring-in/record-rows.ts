@@ -1,5 +1,5 @@
 import { type BringField, bringNouns, type Recipe } from 'shared-contracts/bring-in';
-import { saysNothing } from '../../platform/tables/no-value.ts';
+import { isNoValue } from '../../platform/tables/no-value.ts';
 import { plainText } from '../../platform/tables/plain-text.ts';
 import { tidyIdentifier } from '../../platform/tables/written-identifier.ts';
 import { writtenNumber } from '../../platform/tables/written-number.ts';
@@ -117,7 +117,7 @@ export function recordRows(rows: readonly TableRow[], recipe: Recipe, isFrom1904
     for (const column of columns) {
       const text = unescaped((filled.c[column.place] ?? '').trim());
       const { field } = column;
-      if (text === '' || (!asWritten.has(field.reads) && saysNothing(text))) continue;
+      if (text === '' || (!asWritten.has(field.reads) && isNoValue(text))) continue;
       const value = written(column, text, hasDecimalComma, isFrom1904);
       const before = cells[field.name];
       cells[field.name] = before === undefined ? value : `${before}${between(field)}${value}`;

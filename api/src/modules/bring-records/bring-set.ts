@@ -29,7 +29,7 @@ export interface SetResult {
 function ofTable({ fileName, projectFileId }: SetTable, error: unknown, locale: string | null): unknown {
   if (!(error instanceof AppError)) return error;
   const place = projectFileId === null ? fileName : `${fileName}, project ${projectFileId}`;
-  return new StartupError(`${place}: ${error.said(languageOf(locale))}`);
+  return new StartupError(`${place}: ${error.messageIn(languageOf(locale))}`);
 }
 
 /**

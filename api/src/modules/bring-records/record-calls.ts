@@ -66,7 +66,7 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     input: CheckRecords,
     user: CurrentUser,
     isRehearsal: boolean,
-    told: Following['told'] = () => {},
+    told: Following['onProgress'] = () => {},
   ) {
     if (!mayBringIn(user)) throw forbidden(tableRefusal(({ notBrought }) => notBrought));
     const { fileId, recipe } = input;
@@ -103,7 +103,8 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     access: 'signedIn',
     input: checkRecordsSchema,
     result: broughtSchema,
-    followed: async ({ input, user }, { told }) => (await brought(input, user, true, told)).brought,
+    followed: async ({ input, user }, { onProgress: told }) =>
+      (await brought(input, user, true, told)).brought,
   });
   registerRestCall(app, {
     method: 'POST',
@@ -113,7 +114,8 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     access: 'signedIn',
     input: writeRecordsSchema,
     result: broughtSchema,
-    followed: async ({ input, user }, { told }) => (await brought(input, user, false, told)).brought,
+    followed: async ({ input, user }, { onProgress: told }) =>
+      (await brought(input, user, false, told)).brought,
   });
   registerRestCall(app, {
     method: 'POST',

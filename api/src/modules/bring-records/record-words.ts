@@ -1,7 +1,7 @@
 import { inLanguage, languageOf } from 'shared-contracts';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { texts } from '../../generated/texts/bring-records.ts';
-import type { Said } from '../../platform/errors/said.ts';
+import type { LocalizedMessage } from '../../platform/errors/localized-message.ts';
 import { filled, type Gaps } from '../bring-in/index.ts';
 
 type Sentence = keyof (typeof texts)['en'];
@@ -15,6 +15,6 @@ export const recordWord = (
 
 /** A refusal that is translated into the person's language when it is sent. */
 export const recordRefusal =
-  (sentence: Sentence, gaps: Gaps = {}): Said =>
+  (sentence: Sentence, gaps: Gaps = {}): LocalizedMessage =>
   (language) =>
     filled(inLanguage(texts, language)[sentence], gaps);

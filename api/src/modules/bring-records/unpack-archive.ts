@@ -18,7 +18,7 @@ type UnpackParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files'>;
 /** Most characters of a file's path in an archive. */
 const longestPath = 1000;
 
-const unprocessable = (said: AppError['said']) => new AppError('BAD_INPUT', said, {}, 422);
+const unprocessable = (said: AppError['messageIn']) => new AppError('BAD_INPUT', said, {}, 422);
 
 const isTable = ({ path }: ArchivedFile): boolean =>
   tableExtensions.some((extension) => extension === extensionOf(path));
@@ -71,7 +71,7 @@ async function keepAll(
       } catch (error) {
         // If there is no storage left, the rest is of no use. A refusal of a single file is reported at that file.
         if (!(error instanceof AppError) || error.code !== 'BAD_INPUT') throw error;
-        refused.push({ path: file.path, message: error.said(languageOf(user.locale)) });
+        refused.push({ path: file.path, message: error.messageIn(languageOf(user.locale)) });
       }
     }
     return { indexId, kept, refused };

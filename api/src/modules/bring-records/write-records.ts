@@ -104,7 +104,10 @@ function tellRefused(
   const refused = new Set(records.filter(({ group }) => issues.hasFailed(group)));
   const namesWrong = (record: ReadyRecord) => [...namedBy([record])].some((id) => wrong.has(id));
   const { fields = [], conflicts = [] } = error.details;
-  const conflicting = conflicts.map(({ path }) => ({ path, message: error.said(languageOf(user.locale)) }));
+  const conflicting = conflicts.map(({ path }) => ({
+    path,
+    message: error.messageIn(languageOf(user.locale)),
+  }));
   for (const { path, message } of [...fields, ...conflicting]) {
     const [, place = '', rest = ''] = /^records\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
     const record = place === '' ? undefined : records[Number(place)];
@@ -180,7 +183,7 @@ async function trySaving(
   const [alone, ...others] = records;
   if (!alone || others.length > 0) return new Set(records);
   const message =
-    refusal instanceof AppError ? refusal.said(languageOf(user.locale)) : recordWord(user, 'notWritten');
+    refusal instanceof AppError ? refusal.messageIn(languageOf(user.locale)) : recordWord(user, 'notWritten');
   issues.add(alone.group, alone.source, null, message);
   return new Set([alone]);
 }

@@ -7,7 +7,7 @@ import { recordRights } from 'shared-contracts/rights';
 import { validationText } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/comments.ts';
 import { AppError, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
@@ -34,7 +34,7 @@ async function checkNew(within: RecordContext, place: CommentPlace): Promise<voi
   if ((await writtenLately(db, user.id, clock())) >= commentLimits.perMinute)
     throw new AppError(
       'LIMIT',
-      said(texts, ({ tooFast }) => tooFast(commentLimits.perMinute)),
+      messageFrom(texts, ({ tooFast }) => tooFast(commentLimits.perMinute)),
       {},
       429,
     );
@@ -57,7 +57,7 @@ async function checkOwn(
     throw forbidden(
       user.isReadOnly
         ? (language) => rowLockText('readOnly', language)
-        : said(texts, ({ ofOthers }) => ofOthers),
+        : messageFrom(texts, ({ ofOthers }) => ofOthers),
     );
   if (place && (facts.source !== place.source || facts.parentId !== place.parentId))
     throw invalid([{ path: 'id', message: validationText(languageOf(user.locale), 'invalid') }]);

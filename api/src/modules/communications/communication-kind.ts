@@ -17,7 +17,7 @@ import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts
 import { isUuid } from '../../platform/server/arguments.ts';
 import { parentTypeOf } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import { findReferences } from '../../records/writing/references-store.ts';
@@ -113,7 +113,7 @@ const withOwn = (values: RecordValues, ownId: string | undefined, isNew: boolean
 };
 
 /** Whether the person may see a record: a communication, or the record for which one is written. */
-const isSeen = askedTogether(async (within: RecordContext, ids, type) => {
+const isSeen = batchedQuery(async (within: RecordContext, ids, type) => {
   const seen = await findReferences(within, type, ids.filter(isUuid), undefined);
   return new Map(ids.map((id) => [id, seen.has(id)]));
 });

@@ -8,7 +8,7 @@ import type {
 import { largestDelete } from 'shared-contracts/grids';
 import { texts } from '../../generated/texts/writing.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
@@ -68,7 +68,7 @@ export const communicationMutations = {
     context: RecordContext,
   ): Promise<readonly string[]> => {
     if (input.length > largestDelete)
-      throw badInput(said(texts, ({ tooManySaved }) => tooManySaved(largestDelete)));
+      throw badInput(messageFrom(texts, ({ tooManySaved }) => tooManySaved(largestDelete)));
     for (const parentId of new Set(input.map((one) => one.parentId)))
       if (!(await isSeen(context, parentTypeOf(source), parentId))) throw notFound();
     const unnamed = input.filter(({ communication }) => !communication.businessAssociates);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { partiesOf } from '../../records/reading/record-fields.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 
 /** The record for which communications are written. */
 export interface CommunicationPlace {
@@ -40,7 +40,7 @@ const projectSchema = v.object({ of: v.string(), id: nullable, parties: partiesS
 
 const sources: ReadonlyMap<string, ParentColumn> = new Map(Object.entries(parents));
 
-const projectsTogether = askedTogether(async ({ db }: Within, ids, source) => {
+const projectsTogether = batchedQuery(async ({ db }: Within, ids, source) => {
   const project = sources.get(source)?.project ?? parents.BusinessAssociate.project;
   const { rows } = await sql`select place.of, place.id, ${partiesOf(sql`place.id`)} as parties
     from (select given.of, ${project(sql`given.of`)} as id from unnest(${ids}::uuid[]) as given (of)) place`.execute(
@@ -67,7 +67,7 @@ const factsSchema = v.object({
   associateId: nullable,
 });
 
-const factsTogether = askedTogether(async ({ db }: Within, ids) => {
+const factsTogether = batchedQuery(async ({ db }: Within, ids) => {
   const { rows } =
     await sql`select c.id, c.owner_id as "ownerId", c.source, ${partiesOf(sql`c.surface_project_id`)} as project,
       c.business_associate_id as "associateId"
@@ -81,7 +81,7 @@ export const communicationFacts = (db: Db, id: string) => factsTogether({ db }, 
 const placedSchema = v.object({ id: v.string(), place: v.string() });
 
 /** Communications and the records of a kind whose lists contain them; both ids in one text. */
-const ofPlaceTogether = askedTogether(async ({ db }: Within, pairs, source) => {
+const ofPlaceTogether = batchedQuery(async ({ db }: Within, pairs, source) => {
   const column = sources.get(source)?.column ?? parents.BusinessAssociate.column;
   const own = sql`c.${sql.id(column)} = given.place`;
   const isWith = sql`exists (select 1 from communication_business_associate l
@@ -104,7 +104,7 @@ export const isOfPlace = async (
 
 const contactSchema = v.object({ id: v.string(), associate: v.string() });
 
-const associatesOfContacts = askedTogether(async ({ db }: Within, ids) => {
+const associatesOfContacts = batchedQuery(async ({ db }: Within, ids) => {
   const { rows } = await sql`select id, business_associate_id as associate from contact
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(contactSchema, row)).map(({ id, associate }) => [id, associate]));

@@ -13,7 +13,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import { texts } from '../../generated/texts/communications.ts';
 import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import { AppError, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { type Said, said } from '../../platform/errors/said.ts';
+import { type LocalizedMessage, messageFrom } from '../../platform/errors/localized-message.ts';
 import { incomingIn } from '../../platform/files/receive-upload.ts';
 import { uploadName } from '../../platform/files/upload-name.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
@@ -26,7 +26,7 @@ import { daysOfSame, noteMessage } from './same-mail-store.ts';
 
 type MailParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog'>;
 
-const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422);
+const refused = (sentence: LocalizedMessage) => new AppError('BAD_INPUT', sentence, {}, 422);
 
 const shown = ({ name, address }: Mailbox): string => (name ? `${name} <${address}>` : address);
 
@@ -79,16 +79,16 @@ async function readMail(
   user: CurrentUser,
   fileGuid: string,
 ): Promise<ReadMail> {
-  if (user.isReadOnly) throw forbidden(said(uploadTexts, ({ readOnly }) => readOnly));
+  if (user.isReadOnly) throw forbidden(messageFrom(uploadTexts, ({ readOnly }) => readOnly));
   const file = await findStoredFile(parts, user, fileGuid);
-  if (!file) throw notFound(said(uploadTexts, ({ gone }) => gone));
+  if (!file) throw notFound(messageFrom(uploadTexts, ({ gone }) => gone));
   if (!mailExtensions.some((extension) => extension === extensionOf(file.fileName)))
-    throw refused(said(texts, ({ mail }) => mail.otherFile));
-  if (file.size > mailLimits.bytes) throw refused(said(texts, ({ mail }) => mail.tooLarge));
+    throw refused(messageFrom(texts, ({ mail }) => mail.otherFile));
+  if (file.size > mailLimits.bytes) throw refused(messageFrom(texts, ({ mail }) => mail.tooLarge));
   const { dataFolder } = parts.config;
   const folder = join(incomingIn(dataFolder), crypto.randomUUID());
   return withFile(parts.files, file.sha256, dataFolder, async (path) => {
-    if (!path) throw notFound(said(uploadTexts, ({ notThere }) => notThere));
+    if (!path) throw notFound(messageFrom(uploadTexts, ({ notThere }) => notThere));
     try {
       await mkdir(folder, { recursive: true });
       const content = await reader.read(path, file.fileName, folder);
@@ -106,7 +106,9 @@ async function readMail(
         addedBefore: await daysOfSame(parts.db, user, file.sha256, content.messageHash),
       };
     } catch (error) {
-      throw error instanceof MailError ? refused(said(texts, ({ mail }) => mail[error.reason])) : error;
+      throw error instanceof MailError
+        ? refused(messageFrom(texts, ({ mail }) => mail[error.reason]))
+        : error;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

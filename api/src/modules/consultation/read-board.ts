@@ -12,7 +12,7 @@ import { zoneSchema } from 'shared-contracts/grids';
 import { consultationLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { checkedFirst, checkedId } from '../../platform/server/arguments.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';

@@ -1,6 +1,6 @@
 import { consultationLimits } from 'shared-contracts/limits';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { checkedFirst, checkedId, isUuid } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';

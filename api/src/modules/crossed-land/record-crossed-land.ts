@@ -8,7 +8,7 @@ import { validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/crossed-land.ts';
 import { brokenUnique } from '../../platform/db/broken-constraint.ts';
 import { AppError, badInput, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { turns } from '../../platform/work/take-turns.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
@@ -35,8 +35,8 @@ async function readAll(
   context: RecordContext,
 ): Promise<readonly ReadLand[]> {
   const most = mapLimits.alongParcels;
-  if (land.length === 0) throw badInput(said(texts, ({ nothing }) => nothing));
-  if (land.length > most) throw badInput(said(texts, ({ tooMuch }) => tooMuch(most)));
+  if (land.length === 0) throw badInput(messageFrom(texts, ({ nothing }) => nothing));
+  if (land.length > most) throw badInput(messageFrom(texts, ({ tooMuch }) => tooMuch(most)));
   const language = languageOf(context.user.locale);
   const wrong: FieldError[] = [];
   const turn = turns();
@@ -57,7 +57,8 @@ async function readAll(
     const path = `input.land[${place}].legalDescription`;
     const [part, ...more] = checked.valid ? checked.value.parts : [];
     if (part && more.length === 0) read.push({ ...own, described: { land: descriptionOf([part]), part } });
-    else if (checked.valid) wrong.push({ path, message: said(texts, ({ onePiece }) => onePiece)(language) });
+    else if (checked.valid)
+      wrong.push({ path, message: messageFrom(texts, ({ onePiece }) => onePiece)(language) });
     else wrong.push(...checked.errors.slice(0, 1).map(({ message }) => ({ path, message })));
   }
   if (wrong.length > 0) throw invalid(wrong);
@@ -143,7 +144,7 @@ export async function recordCrossedLand(input: CrossedLandsInput, context: Recor
     if (brokenUnique(error) === undefined) throw error;
     throw new AppError(
       'CONFLICT',
-      said(texts, ({ meanwhile }) => meanwhile),
+      messageFrom(texts, ({ meanwhile }) => meanwhile),
       {},
       409,
     );

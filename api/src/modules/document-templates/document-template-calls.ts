@@ -12,7 +12,7 @@ import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/templates.ts';
 import { badInput, forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { fileDisposition } from '../../platform/files/file-disposition.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
@@ -29,7 +29,8 @@ import { versionsOf } from './template-store.ts';
 import { templateTags } from './template-tags.ts';
 
 function checkRight(user: CurrentUser): void {
-  if (!mayEditMasterData(user)) throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
+  if (!mayEditMasterData(user))
+    throw forbidden(messageFrom(texts, ({ onlyAdministrators }) => onlyAdministrators));
 }
 
 const fileParams = v.object({ fileName: v.string() });

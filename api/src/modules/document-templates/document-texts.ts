@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from 'shared-contracts';
 import { texts } from '../../generated/texts/document-templates.ts';
-import type { Said } from '../../platform/errors/said.ts';
+import type { LocalizedMessage } from '../../platform/errors/localized-message.ts';
 import type { TemplateFault } from '../../platform/templates/template-shapes.ts';
 
 type Gaps = Readonly<Record<string, string | number>>;
@@ -16,7 +16,7 @@ export const withGaps = (sentence: string, gaps: Gaps): string =>
 
 /** A refusal about documents that is translated into the person's language when it is sent. */
 export const documentRefusal =
-  (pick: (says: DocumentTexts['refused']) => string, gaps: Gaps = {}): Said =>
+  (pick: (says: DocumentTexts['refused']) => string, gaps: Gaps = {}): LocalizedMessage =>
   (language) =>
     withGaps(pick(documentTexts(language).refused), gaps);
 

@@ -87,7 +87,7 @@ export async function filledWith<T>(
         const map = paths.get(sheetOf(along, record.id) ?? '');
         return { name: called, data, ...(map === undefined ? {} : { pictures: { map } }) };
       });
-      return filler.fill({ ...task, records: asLines, told }, async (filled) => {
+      return filler.fill({ ...task, records: asLines, onProgress: told }, async (filled) => {
         checkFaults(filled, file, language);
         if (filled.missing.length > 0 && !options.allowsMissing)
           throw new AppError(

@@ -4,11 +4,11 @@ import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphq
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/documents.ts';
 import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 import { MadeMeanwhile } from '../../records/writing/made-meanwhile.ts';
 import { findReferences } from '../../records/writing/references-store.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
@@ -70,7 +70,7 @@ const allAsStored = (found: ReadonlyMap<string, StoredRecord>) =>
   new Map([...found].map(([id, record]) => [id, asStored(record)] as const));
 
 /** Whether the person may see the records of new documents, looked up for all documents of a save together. */
-const isParentSeen = askedTogether(async (within: RecordContext, ids, type) => {
+const isParentSeen = batchedQuery(async (within: RecordContext, ids, type) => {
   const seen = await findReferences(within, type, ids.filter(isUuid), undefined);
   return new Map(ids.map((id) => [id, seen.has(id)]));
 });
@@ -79,7 +79,7 @@ const isParentSeen = askedTogether(async (within: RecordContext, ids, type) => {
  * The uploads from which new documents take their files, locked for all documents of a save together; each key names an
  * upload and its document.
  */
-const uploadsTogether = askedTogether(({ db, user }: RecordContext, claims) =>
+const uploadsTogether = batchedQuery(({ db, user }: RecordContext, claims) =>
   claimedUploads(
     db,
     user,
@@ -103,11 +103,11 @@ async function fileOf(
     return { fileName: null, type: documentType('', { isUrlLink, isSpatial: false }), isSpatial: false };
   const guid = isUuid(fileGuid) ? fileGuid.toLowerCase() : '';
   const upload = guid ? await uploadsTogether(within, `${guid} ${id.toLowerCase()}`) : undefined;
-  if (!upload) throw badInput(said(texts, ({ notUploaded }) => notUploaded));
+  if (!upload) throw badInput(messageFrom(texts, ({ notUploaded }) => notUploaded));
   const spatial = isSpatial ?? false;
   if (spatial && !['Project', 'Spatial'].includes(parentType))
-    throw badInput(said(texts, ({ onlyProjects }) => onlyProjects));
-  if (spatial && !upload.isChecked) throw badInput(said(texts, ({ unchecked }) => unchecked));
+    throw badInput(messageFrom(texts, ({ onlyProjects }) => onlyProjects));
+  if (spatial && !upload.isChecked) throw badInput(messageFrom(texts, ({ unchecked }) => unchecked));
   const type = documentType(upload.fileName, { isUrlLink: false, isSpatial: spatial });
   return { fileName: upload.fileName, type, isSpatial: spatial, id: guid, size: upload.size };
 }
@@ -146,7 +146,7 @@ async function lineOf(
 ): Promise<string | null> {
   if (!timesheetEntryId) return null;
   const isThere = parentType === 'Timesheet' && (await isLineOfWeek(db, parentId, timesheetEntryId));
-  if (!isThere) throw badInput(said(texts, ({ noLine }) => noLine));
+  if (!isThere) throw badInput(messageFrom(texts, ({ noLine }) => noLine));
   return timesheetEntryId.toLowerCase();
 }
 
@@ -161,15 +161,15 @@ async function checkRight(
     if (!(await isParentSeen(within, parentId.toLowerCase(), parentTypeOf(parentType)))) throw notFound();
     const isForeign = parentType === 'Communication' && (await isForeignCommunication(db, user, parentId));
     if (isForeign || !(await mayAddDocument(db, user, { parentType, parentId })))
-      throw forbidden(said(texts, ({ mayNotAdd }) => mayNotAdd));
+      throw forbidden(messageFrom(texts, ({ mayNotAdd }) => mayNotAdd));
     return;
   }
   if (!(await isSeen(within, 'RelatedDocument', attempt.id))) throw notFound();
   if (!(await mayActOnDocument(db, user, attempt.id, attempt.action)))
     throw forbidden(
       attempt.action === 'edit'
-        ? said(texts, ({ mayNotChange }) => mayNotChange)
-        : said(texts, ({ mayNotDelete }) => mayNotDelete),
+        ? messageFrom(texts, ({ mayNotChange }) => mayNotChange)
+        : messageFrom(texts, ({ mayNotDelete }) => mayNotDelete),
     );
 }
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { documentFacts } from '../../records/reading/record-fields.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 
 /** Where a document belongs: its parent, and the project that decides about its right. */
 interface DocumentPlace {
@@ -95,7 +95,7 @@ export async function mayActOnDocument(
 const placedFactsSchema = v.object({ parent: v.string(), facts: factsSchema });
 
 /** The facts on which the right to a new document depends, looked up for all records of one kind together. */
-const factsOfNew = askedTogether(
+const factsOfNew = batchedQuery(
   async ({ db, user }: { readonly db: Db; readonly user: CurrentUser }, ids, group) => {
     const parentType = v.parse(v.picklist(parentClasses), group);
     const named = (type: DocumentParentClass) => (parentType === type ? sql`given.parent` : sql`null::uuid`);
@@ -120,7 +120,7 @@ export async function mayAddDocument(
   return facts !== undefined && recordRights.relatedDocument.create(user, facts);
 }
 
-const foreignTogether = askedTogether(async ({ db }: { readonly db: Db }, ids, owner) => {
+const foreignTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids, owner) => {
   const { rows } = await sql`select id from communication
     where id = any (${ids}::uuid[]) and owner_id <> ${owner}`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => [v.parse(v.object({ id: v.string() }), row).id, true]));
@@ -179,7 +179,7 @@ export class NamesOfParent {
  * Locks the document names of parents until the transaction ends, so that they stay unique, and returns them. The locks
  * are taken in the same order everywhere, and the names are read only afterwards.
  */
-const namesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+const namesTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
   await sql`select pg_advisory_xact_lock(hashtextextended('document names of ' || n.id, 0))
     from (select id from unnest(${ids}::text[]) as given (id) order by id) n`.execute(db);
   const { rows } = await sql`select parent_id as parent, id, name from related_document

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 
 /** Contacts with the project of their engagement, which decides the right to them. */
 export const logsOfProjects = sql`select l.id, e.surface_project_id, null::uuid as owner_id from indigenous_log l
@@ -12,7 +12,7 @@ const engagementSchema = v.object({ id: v.string(), projectId: v.string(), bandI
 /** An engagement, with its project and its community; undefined if there is none. */
 export const engagementOf = (db: Db, id: string) => engagementTogether({ db }, id.toLowerCase());
 
-const engagementTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+const engagementTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, surface_project_id as "projectId", band_id as "bandId"
     from indigenous_engagement where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(engagementSchema, row)).map((found) => [found.id, found]));
@@ -24,7 +24,7 @@ const aboveSchema = v.object({ id: v.string(), above: v.string() });
 const aboveOf = (rows: readonly unknown[]) =>
   new Map(rows.map((row) => v.parse(aboveSchema, row)).map(({ id, above }) => [id, above]));
 
-const parentTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+const parentTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, indigenous_engagement_id as above from indigenous_log
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
   return aboveOf(rows);
@@ -33,7 +33,7 @@ const parentTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) =>
 /** The engagement of a contact. */
 export const parentOfLog = (db: Db, id: string) => parentTogether({ db }, id.toLowerCase());
 
-const bandTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+const bandTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, band_id as above from indigenous_representative
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
   return aboveOf(rows);

@@ -18,10 +18,10 @@ export const eventRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: byProject,
     // A query by project lists only the project's own events: those of its agreements are queried by agreement
     // (decision 52).
-    besides: (row, isAsked) =>
-      isAsked('surfaceProjectId') && !isAsked('agreementId')
+    besides: (row, hasArgument) =>
+      hasArgument('surfaceProjectId') && !hasArgument('agreementId')
         ? sql`${columnOf(row, 'agreement_id')} is null`
-        : unlessArchived(row, isAsked),
+        : unlessArchived(row, hasArgument),
     order: [{ column: 'date', isDescending: true, isNullable: true }],
     hasSearchText: true,
     search: [textOf('event_type', 'event_type_id', 'code', 'description')],

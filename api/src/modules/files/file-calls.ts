@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/uploads.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { fileDisposition } from '../../platform/files/file-disposition.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
@@ -31,7 +31,7 @@ export function registerFileCalls(app: FastifyInstance, { db, files, catalog }: 
     const { guid } = v.parse(parametersSchema, request.params);
     const file = isUuid(guid) ? await findStoredFile({ db, catalog }, user, guid) : undefined;
     const bytes = file && (await files.read(file.sha256));
-    if (!file || !bytes) throw notFound(said(texts, ({ gone }) => gone));
+    if (!file || !bytes) throw notFound(messageFrom(texts, ({ gone }) => gone));
     return reply
       .type('application/octet-stream')
       .header('content-disposition', fileDisposition(file.fileName))
@@ -49,7 +49,7 @@ export function registerFileCalls(app: FastifyInstance, { db, files, catalog }: 
     const { guid } = v.parse(parametersSchema, request.params);
     const file = isUuid(guid) ? await findPicture(db, user, guid) : undefined;
     const bytes = file && (await files.read(file.sha256));
-    if (!file || !bytes) throw notFound(said(texts, ({ gone }) => gone));
+    if (!file || !bytes) throw notFound(messageFrom(texts, ({ gone }) => gone));
     return reply
       .type(file.mediaType)
       .header('content-length', file.size)

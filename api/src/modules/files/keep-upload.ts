@@ -4,7 +4,7 @@ import { texts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkContent } from '../../platform/files/check-content.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { ReceivedFile } from '../../platform/files/receive-upload.ts';
@@ -32,14 +32,14 @@ interface KeepParts {
 const empty = () =>
   new AppError(
     'BAD_INPUT',
-    said(texts, (of) => of.empty),
+    messageFrom(texts, (of) => of.empty),
     {},
     422,
   );
 const noRoom = () =>
   new AppError(
     'LIMIT',
-    said(texts, (of) => of.noRoom),
+    messageFrom(texts, (of) => of.noRoom),
     {},
     413,
   );

@@ -1,15 +1,15 @@
 import { fallbackLanguage } from 'shared-contracts';
 import { texts } from '../../generated/texts/spatial.ts';
-import { type Said, said } from '../../platform/errors/said.ts';
+import { type LocalizedMessage, messageFrom } from '../../platform/errors/localized-message.ts';
 
 /** Why a spatial file cannot be used, as a sentence for the sender. */
 export class SpatialError extends Error {
-  readonly said: Said;
+  readonly messageIn: LocalizedMessage;
 
   constructor(pick: (spoken: (typeof texts)['en']) => string) {
-    const sentence = said(texts, pick);
+    const sentence = messageFrom(texts, pick);
     super(sentence(fallbackLanguage));
-    this.said = sentence;
+    this.messageIn = sentence;
   }
 }
 

@@ -11,7 +11,7 @@ import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
@@ -86,7 +86,7 @@ export async function shapeOfFile(
   wanted: 'route' | 'outline' | 'shapes',
   system?: string,
 ): Promise<unknown> {
-  const gone = () => notFound(said(uploadTexts, (texts) => texts.gone));
+  const gone = () => notFound(messageFrom(uploadTexts, (texts) => texts.gone));
   const file = await findStoredFile({ db, catalog }, user, id);
   if (!file) throw gone();
   const { message, geometry, isUnplaced } = await withFile(

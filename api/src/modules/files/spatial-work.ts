@@ -60,7 +60,8 @@ export default async function readSpatial(task: unknown): Promise<SpatialAnswer>
     if (geometry) return { message: null, geometry };
     return { message: isRoute ? spoken.noRoute(name) : spoken.noOutline(name), geometry: null };
   } catch (error) {
-    const message = error instanceof SpatialError ? error.said(language) : unreadable(error, name, spoken);
+    const message =
+      error instanceof SpatialError ? error.messageIn(language) : unreadable(error, name, spoken);
     return { message: legible(message), geometry: null, isUnplaced: error instanceof UnplacedError };
   }
 }

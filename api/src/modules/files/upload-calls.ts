@@ -12,7 +12,7 @@ import { resultOf } from 'shared-contracts/rest';
 import { texts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { forbidden, unauthenticated } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { uploadName } from '../../platform/files/upload-name.ts';
 import { checkAppUrl, readUpload } from '../../platform/files/upload-parts.ts';
 import type { Clock } from '../../platform/server/clock.ts';
@@ -54,7 +54,7 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
       handler: async (request) => {
         const { user } = request;
         if (!user) throw unauthenticated();
-        if (user.isReadOnly) throw forbidden(said(texts, ({ readOnly }) => readOnly));
+        if (user.isReadOnly) throw forbidden(messageFrom(texts, ({ readOnly }) => readOnly));
         checkAppUrl(request, config);
         const query = checkedInput(uploadQuerySchema, request.query, languageOfRequest(request));
         const guid = await readUpload(request, config.dataFolder, async (fileName, received, asked) =>

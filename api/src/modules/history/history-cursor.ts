@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 

@@ -13,7 +13,7 @@ import {
 } from 'shared-contracts/land';
 import { validate } from 'shared-contracts/validators';
 import type { RecordContext } from '../../records/record-context.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 import type {
@@ -30,7 +30,7 @@ import { placeOfParcel } from './parcel-place.ts';
 type ParcelSave = Omit<ParcelInput, 'revision' | 'saveId' | 'titles' | 'instruments'> & SaveInput;
 
 /** An outline as the history shows it: its kind and the number of its points. */
-function outlineTold(value: unknown): string | null {
+function outlineText(value: unknown): string | null {
   const outline = readOutline(value);
   if (!('type' in outline)) return null;
   return `${outline.type} (${areasOf(outline).flat(2).length})`;
@@ -51,7 +51,7 @@ const special: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
   },
   stateOrProvince: { within: { field: 'country' } },
   parent: { shows: ['formattedLegalDescription'] },
-  surveyedOutline: { tells: outlineTold },
+  surveyedOutline: { historyText: outlineText },
 };
 
 /** The validated values of parcels that are about to be written, so that they need not be validated again. */
@@ -118,7 +118,7 @@ const plain = formKind<ParcelSave>({
 });
 
 /** Numbers for parcels without one of their own, drawn for all parcels of a save together. */
-const drawnNumbers = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
+const drawnNumbers = batchedQuery(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
   const numbers = await nextParcelNumbers(db, ids.length);
   return new Map(ids.flatMap((id, place) => (numbers[place] ? [[id, numbers[place]] as const] : [])));
 });

@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/map.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { pause } from '../../platform/work/take-turns.ts';
@@ -52,13 +52,13 @@ async function distanceOf(
 ): Promise<{ metres: number; rule: DistanceRule | null }> {
   if (around.by === 'typed') return { metres: around.metres, rule: null };
   const rule = (await distanceRules(db, today)).find(({ id }) => id === around.ruleId);
-  if (!rule) throw badInput(said(texts, ({ noRule }) => noRule));
+  if (!rule) throw badInput(messageFrom(texts, ({ noRule }) => noRule));
   return { metres: rule.metres, rule };
 }
 
 function readPlace(value: unknown): Route {
   const route = readRoute(value);
-  if (typeof route === 'string') throw badInput(said(texts, ({ noRoute }) => noRoute));
+  if (typeof route === 'string') throw badInput(messageFrom(texts, ({ noRoute }) => noRoute));
   return route;
 }
 
@@ -77,9 +77,9 @@ const inOrder = (one: Place, other: Place): number => {
 /** Land in boxes along a route, with its outlines. Throws BAD_INPUT if there is too much. */
 async function landNear(db: Db, boxes: readonly Box[]): Promise<readonly LandOutline[]> {
   const ids = await parcelsInBoxes(db, boxes, mostLooked);
-  if (!ids) throw badInput(said(texts, ({ tooMuchLand }) => tooMuchLand));
+  if (!ids) throw badInput(messageFrom(texts, ({ tooMuchLand }) => tooMuchLand));
   const found = await outlinesOf(db, ids, mostLetters);
-  if (!found) throw badInput(said(texts, ({ longOutlines }) => longOutlines));
+  if (!found) throw badInput(messageFrom(texts, ({ longOutlines }) => longOutlines));
   return found;
 }
 
@@ -149,10 +149,10 @@ export function registerAlongCalls(
       const found = await landNear(db, await walker.boxes({ route, within: metres }));
       const land = found.map(({ id: of, shape }) => ({ id: of, shape }));
       const walked = await walker.walk({ route, within: metres, land });
-      if (!walked) throw badInput(said(texts, ({ tangledRoute }) => tangledRoute));
+      if (!walked) throw badInput(messageFrom(texts, ({ tangledRoute }) => tangledRoute));
       const { meetings } = walked;
       if (meetings.length > mapLimits.alongParcels)
-        throw badInput(said(texts, ({ tooMuchLand }) => tooMuchLand));
+        throw badInput(messageFrom(texts, ({ tooMuchLand }) => tooMuchLand));
       const known = new Map(found.map((one) => [one.id, one]));
       const parcels = meetings.map((one): Place => ({ land: known.get(one.id)?.land ?? '', ...one }));
       return writtenAlong(

@@ -2,7 +2,7 @@ import { positionsOf, type Route } from 'shared-contracts/projects';
 import * as v from 'valibot';
 import { texts as refusals } from '../../generated/texts/refusals.ts';
 import { busy } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import {
   type AlongTask,
@@ -45,7 +45,7 @@ export function alongWalker(): AlongWalker {
   const isShort = (route: Route) => [...positionsOf(route)].length <= inPlace.positions;
   const apart = (task: AlongTask | BoxesTask) =>
     workers.run(task).catch((error: unknown) => {
-      throw error instanceof WorkFailure ? busy(said(refusals, ({ busyWork }) => busyWork)) : error;
+      throw error instanceof WorkFailure ? busy(messageFrom(refusals, ({ busyWork }) => busyWork)) : error;
     });
   return {
     boxes: async (task) => (isShort(task.route) ? boxesAlong(task) : v.parse(boxesSchema, await apart(task))),

@@ -14,7 +14,7 @@ import {
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/map.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
 import { projectAsked } from './check-project.ts';
@@ -67,7 +67,7 @@ export function registerDataLayerCalls(
     handle: async ({ input, user }) => {
       const { view } = input;
       const within = view === undefined ? undefined : await foundByName(parts, user, view, parts.clock());
-      if (view !== undefined && !within) throw notFound(said(texts, ({ noView }) => noView));
+      if (view !== undefined && !within) throw notFound(messageFrom(texts, ({ noView }) => noView));
       const projectId = view === undefined ? await projectAsked(parts.db, user, input) : undefined;
       return Promise.all(
         layerTypes

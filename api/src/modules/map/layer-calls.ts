@@ -17,7 +17,7 @@ import { type CurrentUser, recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/map.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { findStoredFile, shapeOfFile, spatialReader } from '../files/index.ts';
@@ -38,14 +38,14 @@ async function checkUpdate(
   user: CurrentUser,
   { id, layerType }: LayerUpdate,
 ): Promise<void> {
-  const refused = () => forbidden(said(texts, ({ notSaved }) => notSaved));
+  const refused = () => forbidden(messageFrom(texts, ({ notSaved }) => notSaved));
   if (layerType === 'service') {
     if (!recordRights.masterData.edit(user, {})) throw refused();
-    if (!(await isService(parts.db, id))) throw notFound(said(texts, ({ noService }) => noService));
+    if (!(await isService(parts.db, id))) throw notFound(messageFrom(texts, ({ noService }) => noService));
     return;
   }
   const right = await spatialRight({ ...parts, user }, id);
-  if (right === 'none') throw notFound(said(texts, ({ noFile }) => noFile));
+  if (right === 'none') throw notFound(messageFrom(texts, ({ noFile }) => noFile));
   if (right === 'view') throw refused();
 }
 
@@ -113,7 +113,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     result: spatialDataSchema,
     written: async ({ input, user }) => {
       if ((await spatialRight({ ...parts, user }, input.id)) === 'none')
-        throw notFound(said(texts, ({ noFile }) => noFile));
+        throw notFound(messageFrom(texts, ({ noFile }) => noFile));
       const shapes = v.parse(v.string(), await shapeOfFile({ ...parts, reader }, user, input.id, 'shapes'));
       return Buffer.from(shapes, 'base64').toString('utf8');
     },
@@ -129,7 +129,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     handle: async ({ input, user }) => {
       await checkUpdate(parts, user, input);
       const properties = readLayerProperties(input.properties);
-      if (!properties) throw badInput(said(texts, ({ noProperties }) => noProperties));
+      if (!properties) throw badInput(messageFrom(texts, ({ noProperties }) => noProperties));
       await keepLayerDefault(db, input, properties);
       return null;
     },
@@ -145,7 +145,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     result: embeddedFileSchema,
     handle: async ({ params: { fileId }, user }) => {
       const file = isUuid(fileId) ? await findStoredFile(parts, user, fileId) : undefined;
-      if (!file) throw notFound(said(texts, ({ noFile }) => noFile));
+      if (!file) throw notFound(messageFrom(texts, ({ noFile }) => noFile));
       return { guid: fileId };
     },
   });

@@ -4,7 +4,7 @@ import { layerField, tileBounds, tilePlaceSchema, tileQuerySchema } from 'shared
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/map.ts';
 import { badInput, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedInput, jsonSchema, languageOfRequest } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
 import { dotDegrees } from './cut-tile.ts';
@@ -40,7 +40,7 @@ export function registerTileCalls(app: FastifyInstance, parts: TileParts): void 
       const { user } = request;
       if (!user) throw unauthenticated();
       const place = v.safeParse(tilePlaceSchema, request.params);
-      if (!place.success) throw notFound(said(texts, ({ noTile }) => noTile));
+      if (!place.success) throw notFound(messageFrom(texts, ({ noTile }) => noTile));
       const {
         id,
         view,
@@ -49,9 +49,11 @@ export function registerTileCalls(app: FastifyInstance, parts: TileParts): void 
       const { layer, ...at } = place.output;
       const language = languageOf(user.locale);
       const by = layerField(layer, asked);
-      if (asked !== undefined && by === undefined) throw badInput(said(texts, ({ noField }) => noField));
+      if (asked !== undefined && by === undefined)
+        throw badInput(messageFrom(texts, ({ noField }) => noField));
       const within = view === undefined ? undefined : await foundByName(parts, user, view, clock());
-      if (view !== undefined && within?.layer !== layer) throw notFound(said(texts, ({ noView }) => noView));
+      if (view !== undefined && within?.layer !== layer)
+        throw notFound(messageFrom(texts, ({ noView }) => noView));
       const shapes = await reads.of(request)((db) =>
         shapesWithin(
           { db, catalog, user, layer, projectId: id, found: within?.found, by },

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { texts as refusals } from '../../generated/texts/refusals.ts';
 import { busy } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { cutTile, type TileTask } from './cut-tile.ts';
 
@@ -38,7 +38,7 @@ export function tileCutter(): TileCutter {
   });
   const large = async (task: TileTask): Promise<Buffer> => {
     const answer = await pool.run(task).catch((error: unknown) => {
-      throw error instanceof WorkFailure ? busy(said(refusals, ({ busyWork }) => busyWork)) : error;
+      throw error instanceof WorkFailure ? busy(messageFrom(refusals, ({ busyWork }) => busyWork)) : error;
     });
     return Buffer.from(v.parse(v.string(), answer), 'base64');
   };

@@ -4,7 +4,7 @@ import { writableFields } from 'shared-contracts/master-data';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/master-data.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
@@ -56,7 +56,8 @@ export async function deleteRows(
 ): Promise<readonly string[]> {
   const { declaration, path } = deletion;
   await checkMasterDataRight(declaration, context);
-  if (ids.length > largestDelete) throw badInput(said(texts, ({ manyRows }) => manyRows(largestDelete)));
+  if (ids.length > largestDelete)
+    throw badInput(messageFrom(texts, ({ manyRows }) => manyRows(largestDelete)));
   const checked = [...new Set(ids.map(checkedId))];
   if (checked.length === 0) return [];
   const records = await recordsOfRows(context.db, placesOf(deletion, context), checked);

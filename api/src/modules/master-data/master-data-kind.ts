@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/master-data.ts';
 import { badInput, invalid } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import { followModel, modelFaults } from '../assigned-tasks/index.ts';
@@ -75,7 +75,7 @@ function kindOf(declaration: MasterDataDeclaration): Kind {
     checkPerson: (context) => checkMasterDataRight(declaration, context),
     check: async ({ action, id }, within) => {
       if (action === 'delete' && (await isMarked(within, typeName, marksOf(declaration), id)))
-        throw badInput(said(texts, ({ kept }) => kept));
+        throw badInput(messageFrom(texts, ({ kept }) => kept));
       if (action === 'delete' && typeName === company) await releaseClient(within, id);
     },
     ...(written ? { written } : {}),

@@ -3,7 +3,7 @@ import type { MasterDataDeclaration } from 'shared-contracts/master-data';
 import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
 import { texts } from '../../generated/texts/master-data.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { TaskMove } from '../assigned-tasks/index.ts';
 
@@ -24,6 +24,6 @@ export async function checkMasterDataRight(
   const entry = routeTable.find(({ name }) => name === route);
   const isOpen = entry !== undefined && routeAccess(entry, await rollout.flagsFor(user), user) === 'open';
   if (!isOpen || !mayEditMasterData(user)) {
-    throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
+    throw forbidden(messageFrom(texts, ({ onlyAdministrators }) => onlyAdministrators));
   }
 }

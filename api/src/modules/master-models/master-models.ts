@@ -2,7 +2,7 @@ import { formTypeIds } from 'shared-contracts/forms';
 import { declarationOfType, type MasterDataDeclaration } from 'shared-contracts/master-data';
 import { texts } from '../../generated/texts/templates.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
 import type { SaveInput } from '../../records/writing/writable-kind.ts';
@@ -85,7 +85,8 @@ async function checkForm(
   // Whether the form exists is checked with the other fields.
   if (ids.length === 0 || !forms.includes(formTypeId)) return;
   const fitting = await eventTypesOfForm(db, ids, formTypeId);
-  if (fitting.length < new Set(ids).size) throw badInput(said(texts, ({ unfitEvents }) => unfitEvents));
+  if (fitting.length < new Set(ids).size)
+    throw badInput(messageFrom(texts, ({ unfitEvents }) => unfitEvents));
 }
 
 async function saveItems(
@@ -103,9 +104,9 @@ async function saveItems(
 export const linkEventTypes = (context: MasterDataContext, ids: readonly string[], modelId: string) =>
   saveItems(context, modelId, async ({ items, formTypeId }) => {
     const wanted = [...new Set(ids.map(checkedId))];
-    if (wanted.length === 0) throw badInput(said(texts, ({ noEvents }) => noEvents));
+    if (wanted.length === 0) throw badInput(messageFrom(texts, ({ noEvents }) => noEvents));
     if (items.some(({ eventType }) => wanted.includes(eventType.id)))
-      throw badInput(said(texts, ({ linkedEvents }) => linkedEvents));
+      throw badInput(messageFrom(texts, ({ linkedEvents }) => linkedEvents));
     await checkForm(context, wanted, formTypeId);
     return [...items, ...wanted.map((id) => ({ id: crypto.randomUUID(), eventType: { id } }))];
   });

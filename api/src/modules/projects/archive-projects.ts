@@ -3,7 +3,7 @@ import { recordRights } from 'shared-contracts/rights';
 import { texts as projectTexts } from '../../generated/texts/projects.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -35,7 +35,7 @@ const archivedKind: WritableKind<ArchiveSave, RecordValues> = {
     const project = await findProjectParties(within.db, id);
     if (!project || !(await isSeen(within, 'SurfaceProject', id))) throw notFound();
     if (!recordRights.surfaceProject.edit(within.user, { project }))
-      throw forbidden(said(projectTexts, ({ mayNotArchive }) => mayNotArchive));
+      throw forbidden(messageFrom(projectTexts, ({ mayNotArchive }) => mayNotArchive));
   },
   read: ({ isArchived }) => ({ isArchived }),
 };
@@ -50,7 +50,7 @@ export async function archiveProjects(
   context: RecordContext,
 ): Promise<readonly string[]> {
   if (ids.length > largestDelete)
-    throw badInput(said(writingTexts, ({ tooManySaved }) => tooManySaved(largestDelete)));
+    throw badInput(messageFrom(writingTexts, ({ tooManySaved }) => tooManySaved(largestDelete)));
   const wanted = [...new Set(ids.map(checkedId))];
   return saveRecords(context, [
     listOf(

@@ -1,6 +1,6 @@
 import { texts } from '../../generated/texts/projects.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { WritableKind } from '../../records/writing/writable-kind.ts';
 import { countAgreements, deleteFilesOf, freeTime, keepNumbers } from './delete-project-store.ts';
 import { type ProjectSave, projectKind } from './project-kind.ts';
@@ -17,7 +17,9 @@ export const deletedProjectKind: WritableKind<ProjectSave> = {
     const count = await countAgreements(within.db, attempt.id);
     const title = attempt.before?.texts['description'] ?? '';
     if (count > 0)
-      throw badInput(said(texts, ({ agreementsHang, called }) => called(title, agreementsHang(count))));
+      throw badInput(
+        messageFrom(texts, ({ agreementsHang, called }) => called(title, agreementsHang(count))),
+      );
   },
   writer: {
     ...projectKind.writer,

@@ -41,7 +41,7 @@ export function memberKind(projectId?: string): WritableKind<MemberSave> {
       titleFields: ['user', 'team', 'businessAssociate'],
       fields: [
         ...memberFields.map((name) => (shown[name] ? { name, shows: shown[name] } : { name })),
-        { name: 'productClientId', tells: () => null },
+        { name: 'productClientId', historyText: () => null },
       ],
       rules: memberRules,
       isWrittenBeside: () => true,

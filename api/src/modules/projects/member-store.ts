@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 
 const companySchema = v.object({ id: v.string(), company: v.nullable(v.string()) });
 const contactSchema = v.object({ id: v.string(), associate: v.nullable(v.string()) });
@@ -17,7 +17,7 @@ export async function companyOfMember(
   return own ?? ofTeam ?? null;
 }
 
-const companyTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+const companyTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, company_id as company from app_user where id = any (${ids}::uuid[])
     union all select id, product_client_id from team where id = any (${ids}::uuid[])`.execute(
     db.withoutPlugins(),
@@ -25,7 +25,7 @@ const companyTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) =
   return new Map(rows.map((row) => v.parse(companySchema, row)).map(({ id, company }) => [id, company]));
 });
 
-const associateTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+const associateTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, business_associate_id as associate from contact
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(contactSchema, row)).map(({ id, associate }) => [id, associate]));

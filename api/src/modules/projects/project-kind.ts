@@ -14,7 +14,7 @@ import { recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/projects.ts';
 import { forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
@@ -39,7 +39,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A route as the history shows it: its kind and the number of its points. */
-function routeTold(value: unknown): string | null {
+function routeText(value: unknown): string | null {
   const route = readRoute(value);
   return typeof route === 'string' ? null : `${route.type} (${[...positionsOf(route)].length})`;
 }
@@ -51,9 +51,9 @@ const items: SavedField = {
 
 const savedField = (name: string): SavedField => {
   if (name === items.name) return items;
-  if (name === 'geometry') return { name, tells: routeTold };
+  if (name === 'geometry') return { name, historyText: routeText };
   // The history shows the name of the task model instead of the manager; the model is a field of its own.
-  if (name === 'taskManagerId') return { name, tells: () => null };
+  if (name === 'taskManagerId') return { name, historyText: () => null };
   const shows = shown[name];
   return shows ? { name, shows } : { name };
 };
@@ -80,7 +80,7 @@ async function checkRight(
   throw forbidden(
     action === 'edit'
       ? (language) => projectLockText(projectLock(user, parties) ?? 'noRight', language)
-      : said(texts, ({ mayNotDelete }) => mayNotDelete),
+      : messageFrom(texts, ({ mayNotDelete }) => mayNotDelete),
   );
 }
 

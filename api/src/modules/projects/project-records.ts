@@ -23,8 +23,8 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
     hasSearchText: true,
     // Archived projects appear only in lists that ask for them (decision 53), by an argument or by a grid's filter.
     filters: { includeArchived: (row, include) => (include ? undefined : notArchived(row)) },
-    besides: (row, isAsked) =>
-      isAsked('includeArchived') || isAsked('isArchived') ? undefined : notArchived(row),
+    besides: (row, hasArgument) =>
+      hasArgument('includeArchived') || hasArgument('isArchived') ? undefined : notArchived(row),
     fields: {
       communications: many('Communication', 'surface_project_id'),
       events: many('Event', 'surface_project_id', (row) => sql`${columnOf(row, 'agreement_id')} is null`),

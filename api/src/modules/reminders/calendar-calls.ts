@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { findActiveUser } from '../../accounts/sessions/user-store.ts';
 import { texts } from '../../generated/texts/reminders.ts';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { senderOf } from '../../platform/server/sender.ts';
 import { findRecord } from '../../records/reading/record-store.ts';
@@ -74,7 +74,7 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
       if (secret === undefined)
         throw new AppError(
           'LIMIT',
-          said(texts, ({ tooManyCalendars }) => tooManyCalendars(feedLimits.perPerson)),
+          messageFrom(texts, ({ tooManyCalendars }) => tooManyCalendars(feedLimits.perPerson)),
         );
       return { address: `${config.publicUrl}api/calendars/${secret}.ics` };
     },
@@ -89,7 +89,7 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
     result: v.null(),
     handle: async ({ input, user }) => {
       if (!(await revokeFeed(db, user.id, input.id, clock())))
-        throw notFound(said(texts, ({ noCalendar }) => noCalendar));
+        throw notFound(messageFrom(texts, ({ noCalendar }) => noCalendar));
       return null;
     },
   });
@@ -117,7 +117,7 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
       const feed = read.success ? await useFeed(db, read.output.secret, clock()) : undefined;
       // The calendars of people who may no longer sign in cannot be read either.
       const user = feed && (await findActiveUser(db, feed.userId));
-      if (!feed || !user) throw notFound(said(texts, ({ noCalendar }) => noCalendar));
+      if (!feed || !user) throw notFound(messageFrom(texts, ({ noCalendar }) => noCalendar));
       const { tag, bytes } = await calendarOfFeed(
         { db, planOf, publicUrl: config.publicUrl, now: clock() },
         user,

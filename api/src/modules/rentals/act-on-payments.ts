@@ -13,7 +13,7 @@ import {
 import { fieldsOf, isDateIn, money, optionalNumber, shortText, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/rentals.ts';
 import { badInput, invalid } from '../../platform/errors/app-error.ts';
-import { said, toProgrammers } from '../../platform/errors/said.ts';
+import { messageFrom, toProgrammers } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
@@ -40,7 +40,7 @@ const amountRule = fieldsOf({ amount: optionalNumber(money()) });
 /** The ids of the payments, each once. Throws BAD_INPUT. */
 function idsOf(payments: readonly ChangedPaymentInput[]): readonly string[] {
   if (payments.length === 0 || payments.length > mostPayments)
-    throw badInput(said(texts, ({ tooManyPayments }) => tooManyPayments(mostPayments)));
+    throw badInput(messageFrom(texts, ({ tooManyPayments }) => tooManyPayments(mostPayments)));
   return [...new Set(payments.map(({ id }) => checkedId(id)))];
 }
 
@@ -91,7 +91,7 @@ function actOnPayments(asked: Asked, context: RecordContext): Promise<readonly s
     const amountOf = (id: string) => (askedOfAct[act].amounts === 'none' ? null : (amounts.get(id) ?? null));
     for (const { name, ...payment } of payments) {
       const fault = actFault(payment, { act, amount: amountOf(payment.id), day: told.day });
-      if (fault) throw badInput(said(texts, ({ acts }) => acts[fault](name)));
+      if (fault) throw badInput(messageFrom(texts, ({ acts }) => acts[fault](name)));
     }
     const parts = ids.map((id) => ({ id, amount: amountOf(id) }));
     return writeAct(db, { parts, act, ...told, personId: user.id, at: clock() });

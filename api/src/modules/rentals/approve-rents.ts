@@ -4,7 +4,7 @@ import { fieldsOf, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/rentals.ts';
 import { databaseFailure } from '../../platform/db/sql-state.ts';
 import { AppError, badInput, invalid } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { lockPaidRents, noteOnAgreements, writeApproval, writeTakingBack } from './approval-store.ts';
 import { askedOf } from './fill-run.ts';
@@ -17,12 +17,12 @@ import { type Seen, stepOfRun } from './run-steps.ts';
 const named = 5;
 
 const conflict = (sentence: (one: (typeof texts)['en']) => string) =>
-  new AppError('CONFLICT', said(texts, sentence));
+  new AppError('CONFLICT', messageFrom(texts, sentence));
 
 /** Refuses rents that have changed since they were reviewed. Throws CONFLICT with the agreements. */
 async function checkUnchanged(run: LockedRun, { db }: RecordContext): Promise<void> {
   const paid = await lockPaidRents(db, run.id);
-  if (paid.size === 0) throw badInput(said(texts, ({ nothingToPay }) => nothingToPay));
+  if (paid.size === 0) throw badInput(messageFrom(texts, ({ nothingToPay }) => nothingToPay));
   const { scope, window } = askedOf(run);
   const agreementIds = [...new Set([...paid.values()].map(({ agreementId }) => agreementId))];
   const same = new Set<string>();

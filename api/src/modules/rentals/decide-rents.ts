@@ -4,7 +4,7 @@ import { isPaidByRun, mayBePaid, type RentDecision } from 'shared-contracts/rent
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/rentals.ts';
 import { badInput, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { rentsOfRun, writeDecision } from './decision-store.ts';
 import { countRents } from './rent-run-store.ts';
@@ -32,7 +32,8 @@ export async function decideRents(
   context: RentalContext,
 ): Promise<string> {
   const ids = [...new Set(given.map(checkedId))];
-  if (ids.length === 0 || ids.length > most) throw badInput(said(texts, ({ tooMany }) => tooMany(most)));
+  if (ids.length === 0 || ids.length > most)
+    throw badInput(messageFrom(texts, ({ tooMany }) => tooMany(most)));
   // Leaving a rent out, or paying it despite an exception, requires a note for the approver.
   const checked = decision
     ? validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(context.user.locale))
@@ -42,7 +43,7 @@ export async function decideRents(
     const rents = await rentsOfRun(db, run.id, ids);
     if (rents.length < ids.length) throw notFound();
     if (decision === 'Pay' && !rents.every(({ oddities }) => mayBePaid(oddities)))
-      throw badInput(said(texts, ({ notPayable }) => notPayable));
+      throw badInput(messageFrom(texts, ({ notPayable }) => notPayable));
     const rows = rents.map(({ id, oddities }) => ({ id, paid: isPaidByRun(oddities, decision) }));
     await writeDecision(db, rows, { decision, reason: checked?.value.reason ?? null });
     await countRents(db, run.id);

@@ -1,7 +1,7 @@
 import { recordRights } from 'shared-contracts/rights';
 import { texts } from '../../generated/texts/rentals.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { balancesOf } from './payment-balances-store.ts';
@@ -18,7 +18,7 @@ export async function paymentBalances(
 ) {
   const ids = [...new Set(given.map(checkedId))];
   if (ids.length > mostPayments)
-    throw badInput(said(texts, ({ tooManyPayments }) => tooManyPayments(mostPayments)));
+    throw badInput(messageFrom(texts, ({ tooManyPayments }) => tooManyPayments(mostPayments)));
   const balances = await balancesOf(db, ids);
   if (balances.length < ids.length || !balances.every((facts) => recordRights.agreement.view(user, facts)))
     throw notFound();

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/rentals.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
 import { hasRents, paymentsOfRuns } from './run-payment-store.ts';
@@ -62,5 +62,5 @@ export async function runPaymentFaults(
 /** Refuses to delete an agreement for which runs paid rents. Throws BAD_INPUT. */
 export async function checkNoRents(db: Db, agreementId: string): Promise<void> {
   if (await hasRents(db, agreementId))
-    throw badInput(said(texts, ({ agreementHasRents }) => agreementHasRents));
+    throw badInput(messageFrom(texts, ({ agreementHasRents }) => agreementHasRents));
 }

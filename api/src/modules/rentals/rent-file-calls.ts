@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { mappedAsCsv, mappedAsSheet } from '../../platform/files/mapped-table.ts';
-import { askedTable, asTableFile } from '../../platform/server/table-file.ts';
+import { asTableFile, tableRequest } from '../../platform/server/table-file.ts';
 import { workbookWriter } from '../../platform/workbooks/workbook-writer.ts';
 import type { ModuleParts } from '../module.ts';
 import { paymentsTogether } from './payments-together.ts';
@@ -21,7 +21,7 @@ export function registerRentFileCalls(app: FastifyInstance, { db, rollout, confi
     const { user } = request;
     if (!user) throw unauthenticated();
     await checkRentals({ user, rollout }, false);
-    const { id, format } = askedTable(request);
+    const { id, format } = tableRequest(request);
     const sending = await sendingOf(db, id);
     if (sending?.ownerId !== user.productClientId) throw notFound();
     const [filed, columns] = await Promise.all([paymentsOfSending(db, id), rentFileColumns(db)]);

@@ -2,7 +2,7 @@ import { runsRents } from 'shared-contracts/rights';
 import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
 import { texts } from '../../generated/texts/rentals.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
 /** The context of resolvers of rents. */
@@ -14,7 +14,7 @@ export async function checkRentals(
   isWrite = true,
 ): Promise<void> {
   if (!runsRents(user) || (isWrite && user.isReadOnly))
-    throw forbidden(said(texts, ({ onlyRentals }) => onlyRentals));
+    throw forbidden(messageFrom(texts, ({ onlyRentals }) => onlyRentals));
   const flags = await rollout.flagsFor(user);
-  if (!flags['enableRentals']) throw forbidden(said(texts, ({ off }) => off));
+  if (!flags['enableRentals']) throw forbidden(messageFrom(texts, ({ off }) => off));
 }

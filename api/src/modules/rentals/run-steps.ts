@@ -1,7 +1,7 @@
 import { mayApproveRents, recordRights } from 'shared-contracts/rights';
 import { texts } from '../../generated/texts/rentals.ts';
 import { AppError, badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
@@ -19,12 +19,12 @@ type RunStep = 'APPROVED' | 'DECIDED' | 'REFRESHED' | 'SENT' | 'TAKEN_BACK';
 
 /** Why a run may not take a step in its current state; undefined if it may. */
 function refusalOf({ status, sentCount }: LockedRun, step: RunStep) {
-  if (status === 'TAKEN_BACK') return said(texts, ({ takenBackAlready }) => takenBackAlready);
+  if (status === 'TAKEN_BACK') return messageFrom(texts, ({ takenBackAlready }) => takenBackAlready);
   if (step === 'SENT')
-    return status === 'APPROVED' ? undefined : said(texts, ({ notApproved }) => notApproved);
+    return status === 'APPROVED' ? undefined : messageFrom(texts, ({ notApproved }) => notApproved);
   if (step === 'TAKEN_BACK')
-    return sentCount > 0 ? said(texts, ({ sentAlready }) => sentAlready(sentCount)) : undefined;
-  return status === 'PREPARED' ? undefined : said(texts, ({ approvedAlready }) => approvedAlready);
+    return sentCount > 0 ? messageFrom(texts, ({ sentAlready }) => sentAlready(sentCount)) : undefined;
+  return status === 'PREPARED' ? undefined : messageFrom(texts, ({ approvedAlready }) => approvedAlready);
 }
 
 /**
@@ -47,11 +47,11 @@ export async function stepOfRun(
     const refusal = refusalOf(run, step);
     if (refusal) throw badInput(refusal);
     if (step === 'APPROVED' && !mayApproveRents(user, run))
-      throw forbidden(said(texts, ({ ownRun }) => ownRun));
+      throw forbidden(messageFrom(texts, ({ ownRun }) => ownRun));
     if (run.revision !== revision)
       throw new AppError(
         'CONFLICT',
-        said(texts, ({ changedMeanwhile }) => changedMeanwhile),
+        messageFrom(texts, ({ changedMeanwhile }) => changedMeanwhile),
       );
     const told = await take(run, within);
     if (Object.keys(told).length > 0) {

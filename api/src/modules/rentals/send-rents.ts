@@ -1,6 +1,6 @@
 import { texts } from '../../generated/texts/rentals.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import type { RentalContext } from './rental-rights.ts';
 import { type Seen, stepOfRun } from './run-steps.ts';
@@ -23,6 +23,6 @@ export const sendRents = (
       personId: user.id,
       at,
     });
-    if (count === 0) throw badInput(said(texts, ({ nothingToSend }) => nothingToSend));
+    if (count === 0) throw badInput(messageFrom(texts, ({ nothingToSend }) => nothingToSend));
     return { status: run.status, sentOn: day };
   });

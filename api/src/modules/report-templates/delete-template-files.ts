@@ -1,6 +1,6 @@
 import { texts } from '../../generated/texts/templates.ts';
 import { forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { listOf } from '../../records/writing/save-list.ts';
@@ -23,7 +23,7 @@ export async function deleteTemplateFiles(
   const found = await findFiles(context.db, checked);
   if (found.length < checked.length) throw notFound();
   if (found.some(({ ownerId }) => ownerId !== context.user.productClientId))
-    throw forbidden(said(texts, ({ foreignFile }) => foreignFile));
+    throw forbidden(messageFrom(texts, ({ foreignFile }) => foreignFile));
   const without = new Set(checked);
   const templates = [...new Set(found.map(({ templateId }) => templateId))];
   const changes = templates.map((id): WithoutFiles => ({ id, revision: asItIs, without }));

@@ -9,7 +9,7 @@ import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/templates.ts';
 import { AppError, badInput, forbidden, invalid } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
@@ -52,9 +52,9 @@ async function wantedFiles(
   const knownName = (id: string) => known.find((item) => item.id === id)?.name;
   const fresh = named.flatMap(({ id }) => (knownName(id) === undefined ? [id] : []));
   const free = await freeUploads(db, user, fresh, templateId);
-  if (fresh.some((id) => !free.has(id))) throw badInput(said(texts, ({ notUploaded }) => notUploaded));
+  if (fresh.some((id) => !free.has(id))) throw badInput(messageFrom(texts, ({ notUploaded }) => notUploaded));
   if (named.some(({ name }) => name && hasUnfitCharacters(name)))
-    throw badInput(said(texts, ({ unfitName }) => unfitName));
+    throw badInput(messageFrom(texts, ({ unfitName }) => unfitName));
   const others = known.filter(({ id }) => !named.some((item) => item.id === id));
   return [
     ...named.map(({ id, name }) => ({ id, name: name?.trim() || knownName(id) || 'Template' })),
@@ -86,7 +86,8 @@ async function checkWordFiles(
 
 /** Throws FORBIDDEN for people who may not change templates. */
 export function checkTemplateRight(user: CurrentUser): void {
-  if (!mayEditMasterData(user)) throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
+  if (!mayEditMasterData(user))
+    throw forbidden(messageFrom(texts, ({ onlyAdministrators }) => onlyAdministrators));
 }
 
 const plain = formKind<ReportTemplateInput>({
@@ -101,7 +102,7 @@ const plain = formKind<ReportTemplateInput>({
   checkPerson: ({ user }) => checkTemplateRight(user),
   check: async ({ action, id }, within) => {
     if (action === 'delete' && (await hasForeignFiles(within.db, within.user, id)))
-      throw forbidden(said(texts, ({ foreignFiles }) => foreignFiles));
+      throw forbidden(messageFrom(texts, ({ foreignFiles }) => foreignFiles));
   },
 });
 

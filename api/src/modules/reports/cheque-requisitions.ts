@@ -2,7 +2,7 @@ import { inLanguage, type Language } from 'shared-contracts';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/cheque-requisitions.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { companyZone } from '../../records/company-zone-store.ts';
 import { checkRentals } from '../rentals/index.ts';
@@ -78,7 +78,7 @@ function declareRequisitions(
 export const chequeRequisitions: Report = {
   declare: async ({ source, language }, context) => {
     const [id, ...others] = source.ids;
-    if (id === undefined || others.length > 0) throw badInput(said(texts, ({ oneFile }) => oneFile));
+    if (id === undefined || others.length > 0) throw badInput(messageFrom(texts, ({ oneFile }) => oneFile));
     await checkRentals(context, false);
     const head = await requisitionHead(context.db, id);
     if (!head || head.ownerId !== context.user.productClientId) throw notFound();

@@ -3,7 +3,7 @@ import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/client-statement.ts';
 import { texts as invoiceTexts } from '../../generated/texts/invoice-report.ts';
 import { forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import {
   ageLines,
   openBillLines,
@@ -18,7 +18,7 @@ import { column, type DeclaredReport, type ReportContext } from './report-declar
 export async function checkBills({ rollout, user }: ReportContext): Promise<void> {
   const flags = await rollout.flagsFor(user);
   if (!user.canAccessInvoice || !flags.enableTimesheets || !flags.enableInvoicing)
-    throw forbidden(said(invoiceTexts, ({ onlyInvoicing }) => onlyInvoicing));
+    throw forbidden(messageFrom(invoiceTexts, ({ onlyInvoicing }) => onlyInvoicing));
 }
 
 const summed = (name: string, title: string, width: number) =>

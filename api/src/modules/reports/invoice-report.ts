@@ -6,7 +6,7 @@ import { afeText, orderText } from 'shared-contracts/billing';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/invoice-report.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { receiptsAlong } from '../invoice-receipts-store.ts';
 import {
   type InvoiceHead,
@@ -127,10 +127,11 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
 export const invoiceReport: Report = {
   declare: async ({ source, language, outputFormat, isPreview }, { db, user, rollout, clock }) => {
     const [id, ...others] = source.ids;
-    if (id === undefined || others.length > 0) throw badInput(said(texts, ({ oneInvoice }) => oneInvoice));
+    if (id === undefined || others.length > 0)
+      throw badInput(messageFrom(texts, ({ oneInvoice }) => oneInvoice));
     const flags = await rollout.flagsFor(user);
     if (!user.canAccessInvoice || !flags.enableTimesheets || !flags.enableInvoicing)
-      throw forbidden(said(texts, ({ onlyInvoicing }) => onlyInvoicing));
+      throw forbidden(messageFrom(texts, ({ onlyInvoicing }) => onlyInvoicing));
     const head = await invoiceHead(db, id);
     if (!head || head.ownerId !== user.productClientId) throw notFound();
     const declared = declareInvoice(id, head, language);

@@ -5,7 +5,7 @@ import { texts as invoiceTexts } from '../../generated/texts/invoice-report.ts';
 import { texts as reportTexts } from '../../generated/texts/reports.ts';
 import { type BinderEntry, binderLimits } from '../../platform/binder/binder-shapes.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { fileAsPages, type MakeParts } from '../document-templates/index.ts';
 import type { InvoiceReceipt } from '../invoice-receipts-store.ts';
 
@@ -47,13 +47,15 @@ export async function invoiceWithReceipts(
           { title: number, language: languageTag(language), index: null, entries, target },
           { signal: parts.signal, written: (done) => parts.written(done, entries.length) },
         );
-  if (isTooLong) throw badInput(said(invoiceTexts, ({ largeReceipts }) => largeReceipts));
+  if (isTooLong) throw badInput(messageFrom(invoiceTexts, ({ largeReceipts }) => largeReceipts));
   const lost =
     left[0] ??
     entries.flatMap(({ name, path, reason }) => (path === null && reason ? [{ name, reason }] : []))[0];
   if (lost) {
     const { reasons } = inLanguage(reportTexts, language).binder;
-    throw badInput(said(invoiceTexts, ({ receiptLeft }) => receiptLeft(lost.name, reasons[lost.reason])));
+    throw badInput(
+      messageFrom(invoiceTexts, ({ receiptLeft }) => receiptLeft(lost.name, reasons[lost.reason])),
+    );
   }
   return target;
 }

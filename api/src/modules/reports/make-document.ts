@@ -112,7 +112,7 @@ export async function makeDocument(
       : error instanceof WorkFailure
         ? reportRefusal((says) => says[error.reason])
         : error instanceof AppError
-          ? error.said
+          ? error.messageIn
           : reportRefusal(({ failed }) => failed);
     const missing = error instanceof AppError ? error.details.missing : undefined;
     await noteFailed(db, id, said(language), missing).catch(noteFault);

@@ -1,7 +1,7 @@
 import { inLanguage } from 'shared-contracts';
 import { texts } from '../../generated/texts/payee-statements.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { checkRentals } from '../rentals/index.ts';
@@ -44,7 +44,7 @@ async function ofSending({ source, language }: ReportAsked, { db, user }: Report
 /** Statements for the payees of payments, for the years of these. */
 async function ofPayments({ source, language }: ReportAsked, { db, user }: ReportContext): Promise<Asked> {
   const ids = [...new Set(source.ids)];
-  if (ids.length === 0) throw badInput(said(texts, ({ choosePayments }) => choosePayments));
+  if (ids.length === 0) throw badInput(messageFrom(texts, ({ choosePayments }) => choosePayments));
   if ((await paymentsOfCompany(db, ids, user.productClientId)) < ids.length) throw notFound();
   return {
     title: inLanguage(texts, language).titleOfYears,

@@ -2,7 +2,7 @@ import { reportDialogs, sortTypes } from 'shared-contracts/reports';
 import { describe, expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
-import { askedReport, runReport } from '../../testing/run-report.ts';
+import { reportRequest, runReport } from '../../testing/run-report.ts';
 import { runningServer } from '../../testing/running-server.ts';
 
 interface Found {
@@ -17,7 +17,7 @@ const projectsOf = (userName: string): Promise<readonly Found[]> =>
     and u.company_id in (p.owner_id, p.broker_id, p.operator_id) order by p.id`;
 
 const summary = (options: object, source = {}) =>
-  askedReport('projectSummary', source, {
+  reportRequest('projectSummary', source, {
     sortType: sortTypes.areaName,
     outputFormat: 'Word',
     ...options,
@@ -109,7 +109,7 @@ describe('the project summary', () => {
           sortType: report === 'projectDetails' ? sortTypes.operatorProject : sortTypes.areaName,
         };
         const run = async (source: object) => {
-          const answer = await client.post('/api/reports/run', askedReport(report, source, sort));
+          const answer = await client.post('/api/reports/run', reportRequest(report, source, sort));
           return [answer.statusCode, answer.json().message];
         };
         expect(await run({ parentId: one.id }), `${person}, ${report}`).toEqual([
@@ -127,7 +127,7 @@ describe('the project summary', () => {
   });
 
   it('needs a sort type', async () => {
-    const answer = await broker.post('/api/reports/run', askedReport('projectSummary'));
+    const answer = await broker.post('/api/reports/run', reportRequest('projectSummary'));
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('Sort type is required');
   });
@@ -148,7 +148,7 @@ describe('the project summary', () => {
 
 describe('the project details', () => {
   const details = (options: object, source: object) =>
-    askedReport('projectDetails', source, {
+    reportRequest('projectDetails', source, {
       sortType: sortTypes.operatorProject,
       outputFormat: 'Word',
       ...options,
@@ -257,7 +257,11 @@ describe('the project cost summary', () => {
     const rows = await readExcel(
       await runReport(
         broker,
-        askedReport('projectCostSummary', { ids }, { outputFormat: 'Excel', showCompensationDetails: true }),
+        reportRequest(
+          'projectCostSummary',
+          { ids },
+          { outputFormat: 'Excel', showCompensationDetails: true },
+        ),
       ),
     );
     const [found] = await askRows(server)<{ paid: string }>`select round(sum(c.amount), 2)::text as paid
@@ -274,7 +278,11 @@ describe('the project cost summary', () => {
     const rows = await readExcel(
       await runReport(
         broker,
-        askedReport('projectCostSummary', { ids }, { outputFormat: 'Excel', showCompensationDetails: true }),
+        reportRequest(
+          'projectCostSummary',
+          { ids },
+          { outputFormat: 'Excel', showCompensationDetails: true },
+        ),
       ),
     );
     const [head = []] = rows.filter((row) => row.includes('First Year'));
@@ -304,7 +312,7 @@ describe('the project cost summary', () => {
   });
 
   it('tells what time costs only to who bills', async () => {
-    const asked = askedReport('projectCostSummary', {}, { outputFormat: 'Word' });
+    const asked = reportRequest('projectCostSummary', {}, { outputFormat: 'Word' });
     const [plain = []] = await rowsOf(asked, await server.signIn('operator'));
     expect(plain).not.toContain('Time and Expenses');
     const [whole = []] = await rowsOf(asked, await server.signIn('admin'));

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from 'shared-contracts';
 import { texts as projectTexts } from '../../generated/texts/project-reports.ts';
 import { texts } from '../../generated/texts/reports.ts';
 import { texts as timeTexts } from '../../generated/texts/time-reports.ts';
-import type { Said } from '../../platform/errors/said.ts';
+import type { LocalizedMessage } from '../../platform/errors/localized-message.ts';
 
 type Gaps = Readonly<Record<string, string | number>>;
 
@@ -27,6 +27,6 @@ export const filledIn = (sentence: string, gaps: Gaps): string =>
 
 /** A refusal of a report that is translated into the person's language when it is sent. */
 export const reportRefusal =
-  (pick: (says: ReportTexts['refused']) => string, gaps: Gaps = {}): Said =>
+  (pick: (says: ReportTexts['refused']) => string, gaps: Gaps = {}): LocalizedMessage =>
   (language) =>
     filledIn(pick(reportTexts(language).refused), gaps);

@@ -2,7 +2,7 @@ import { reportTypes } from 'shared-contracts/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openedDocument } from '../../testing/made-document.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
-import { askedReport, runReport } from '../../testing/run-report.ts';
+import { reportRequest, runReport } from '../../testing/run-report.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 
@@ -35,7 +35,7 @@ const agreementsOf = async (id: string): Promise<readonly Row[]> =>
   ).rows;
 
 const body = (options: object = {}, ids: readonly string[] = [], parentId: string | null = projectId) =>
-  askedReport('agreementsLineList', { ids, parentId }, options);
+  reportRequest('agreementsLineList', { ids, parentId }, options);
 
 const made = (asked: object, client = broker) => runReport(client, asked);
 const opened = (id: string, client = broker) => openedDocument(client, id);

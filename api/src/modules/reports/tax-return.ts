@@ -4,7 +4,7 @@ import type { WriteTaxReturn } from 'shared-contracts/reports';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/tax-return.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { taxDaysFault, taxInvoices, taxParts, taxSums } from '../tax-return-store.ts';
 import { checkBills } from './client-statement.ts';
 import { column, type DeclaredReport, type ReportContext } from './report-declaration.ts';
@@ -25,7 +25,7 @@ export async function taxReturn(
   await checkBills(context);
   const { user } = context;
   const fault = taxDaysFault(fromDate, toDate);
-  if (fault !== undefined) throw badInput(said(texts, (say) => say[fault](mostTaxYears)));
+  if (fault !== undefined) throw badInput(messageFrom(texts, (say) => say[fault](mostTaxYears)));
   const asked = { companyId: user.productClientId, fromDate, toDate, by };
   const say = inLanguage(texts, language);
   const { columns } = say;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { readExcel, readWord } from '../../testing/read-report.ts';
-import { askedReport, runReport } from '../../testing/run-report.ts';
+import { reportRequest, runReport } from '../../testing/run-report.ts';
 import { runningServer } from '../../testing/running-server.ts';
 
 interface CompanyTime {
@@ -31,8 +31,8 @@ const timeOfCompany = async (): Promise<CompanyTime> => {
 const lastSum = (rows: readonly (readonly unknown[])[]): string =>
   Number(rows.at(-1)?.findLast((value) => typeof value === 'number')).toFixed(2);
 
-const excel = async (report: Parameters<typeof askedReport>[0], client = invoicing) =>
-  readExcel(await runReport(client, askedReport(report, {}, { outputFormat: 'Excel' })));
+const excel = async (report: Parameters<typeof reportRequest>[0], client = invoicing) =>
+  readExcel(await runReport(client, reportRequest(report, {}, { outputFormat: 'Excel' })));
 
 const server = await runningServer();
 const invoicing = await server.signIn('invoicing');
@@ -48,7 +48,7 @@ it('counts hours as hours, and kilometres as what they are', async () => {
   const total = (await excel('timesheetDetails')).at(-1) ?? [];
   expect(total.find((value) => typeof value === 'number')).toBe(Number(wanted));
   const word = readWord(
-    await runReport(invoicing, askedReport('timesheetDetails', {}, { outputFormat: 'Word' })),
+    await runReport(invoicing, reportRequest('timesheetDetails', {}, { outputFormat: 'Word' })),
   );
   const driven = word.rows.filter(([, , , work]) => work === 'Kilometres');
   expect(driven.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ it('counts hours as hours, and kilometres as what they are', async () => {
 
 it('groups time by week, and lines by person and week', async () => {
   const word = readWord(
-    await runReport(invoicing, askedReport('timesheetDetails', {}, { outputFormat: 'Word' })),
+    await runReport(invoicing, reportRequest('timesheetDetails', {}, { outputFormat: 'Word' })),
   );
   const groups = word.rows.filter((row) => row.length === 1).map(([text]) => text);
   expect(groups.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ it('tells who bills what is not billed, and how old it is; nobody else', async (
   expect(parts.reduce((sum, value) => sum + value, 0).toFixed(2)).toBe(unbilled);
   const broker = await server.signIn('broker');
   for (const report of ['workInProgress', 'workInProgressAged'] as const) {
-    const answer = await broker.post('/api/reports/run', askedReport(report));
+    const answer = await broker.post('/api/reports/run', reportRequest(report));
     expect(answer.statusCode).toBe(403);
     expect(answer.json().message).toBe('You need the right to bill to run this report.');
   }
@@ -97,7 +97,7 @@ it('tells who bills what is not billed, and how old it is; nobody else', async (
 it('is of the selected weeks alone', async () => {
   const { week } = await timeOfCompany();
   const rows = await readExcel(
-    await runReport(invoicing, askedReport('timesheetDetails', { ids: [week] }, { outputFormat: 'Excel' })),
+    await runReport(invoicing, reportRequest('timesheetDetails', { ids: [week] }, { outputFormat: 'Excel' })),
   );
   const [wanted] = await askRows(server)<{
     amount: string;

@@ -3,7 +3,7 @@ import { isConnected, requestFields, requestRules } from 'shared-contracts/reque
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/requests.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
@@ -53,7 +53,7 @@ export const requestKind = (projectId?: string): WritableKind<RequestSave> =>
         isReadAsWritten: true,
         check: async ({ action, before }) => {
           if (action === 'delete' && isConnected(v.parse(connectSchema, before.values)))
-            throw forbidden(said(texts, ({ connected }) => connected));
+            throw forbidden(messageFrom(texts, ({ connected }) => connected));
         },
         takesAlong: takeAllAlong,
       },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import { askedTogether } from '../../records/writing/asked-together.ts';
+import { batchedQuery } from '../../records/writing/batched-query.ts';
 import type { HeldRows } from '../rows-elsewhere-store.ts';
 
 /** Items with the project of their request, which decides who may edit them. */
@@ -23,7 +23,7 @@ const requestSchema = v.object({ id: v.string(), projectId: v.string(), typeId: 
 /** A request, with its project and its type; undefined if there is none. */
 export const requestOf = (db: Db, id: string) => requestTogether({ db }, id.toLowerCase());
 
-const requestTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+const requestTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, surface_project_id as "projectId", request_type_id as "typeId"
     from request where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(requestSchema, row)).map((found) => [found.id, found]));
@@ -32,7 +32,7 @@ const requestTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) =
 const idSchema = v.object({ id: v.string() });
 const itemSchema = v.object({ id: v.string(), requestId: v.string() });
 
-const parentTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+const parentTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, request_id as "requestId" from request_item
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(itemSchema, row)).map(({ id, requestId }) => [id, requestId]));
@@ -54,7 +54,7 @@ export async function documentsOfItem(db: Db, id: string): Promise<readonly stri
   return rows.map((row) => v.parse(idSchema, row).id);
 }
 
-const itemTypesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids, requestTypeId) => {
+const itemTypesTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids, requestTypeId) => {
   const { rows } = await sql`select id from request_item_type
     where id = any (${ids}::uuid[]) and request_type_id = ${requestTypeId}`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => [v.parse(idSchema, row).id, true]));
@@ -66,7 +66,7 @@ export const isItemTypeOf = async (db: Db, itemTypeId: string, requestTypeId: st
 
 const lengthSchema = v.object({ id: v.string(), length: v.string() });
 
-const lengthTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+const lengthTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
   const { rows } = await sql`select id, trim_scale(length)::text as length from road
     where id = any (${ids}::uuid[]) and length is not null`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(lengthSchema, row)).map(({ id, length }) => [id, length]));

@@ -12,7 +12,7 @@ import type { Rollout } from '../../delivery/rollout/rollout.ts';
 import { texts } from '../../generated/texts/refusals.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { recordFacts, recordRelated } from './facts.ts';
 import { type SearchParts, searchRecords } from './search.ts';
@@ -63,7 +63,7 @@ export function registerSearchCalls(app: FastifyInstance, parts: CallParts): voi
     result: recordFactsSchema,
     handle: async ({ params, user }) => {
       const source = gridSource(params.source);
-      if (!source) throw notFound(said(texts, ({ noList }) => noList));
+      if (!source) throw notFound(messageFrom(texts, ({ noList }) => noList));
       const flags = await parts.rollout.flagsFor(user);
       if (!maySeeSource(source, user, flags)) throw forbidden();
       return recordFacts(parts, parts.planOf(source), params.id, user, flags);
@@ -80,7 +80,7 @@ export function registerSearchCalls(app: FastifyInstance, parts: CallParts): voi
     result: relatedSchema,
     handle: async ({ params, user }) => {
       const source = gridSource(params.source);
-      if (!source) throw notFound(said(texts, ({ noList }) => noList));
+      if (!source) throw notFound(messageFrom(texts, ({ noList }) => noList));
       const flags = await parts.rollout.flagsFor(user);
       if (!maySeeSource(source, user, flags)) throw forbidden();
       return recordRelated(parts, parts.planOf(source), params.id, user, flags);

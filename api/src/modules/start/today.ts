@@ -81,7 +81,7 @@ async function find(
   const plan = planOf(source);
   const [count, told] = await Promise.all([
     countRows(db, plan, user, view, largestFolderCount),
-    isCountOnly ? null : gridRows(db, plan, user, request).then((page) => readRows(page.told)),
+    isCountOnly ? null : gridRows(db, plan, user, request).then((page) => readRows(page.rowsJson)),
   ]);
   return {
     counts: count > 0 ? [{ source: name, folder: folder?.id ?? null, filters, count }] : [],

@@ -14,7 +14,7 @@ import type * as v from 'valibot';
 import { texts } from '../../generated/texts/title-reading.ts';
 import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import { AppError, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { type Said, said } from '../../platform/errors/said.ts';
+import { type LocalizedMessage, messageFrom } from '../../platform/errors/localized-message.ts';
 import type { ReceivedFile } from '../../platform/files/receive-upload.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { findStoredFile, keepUpload, withFile } from '../files/index.ts';
@@ -28,7 +28,7 @@ type TitleParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catal
 type TitleFile = { readonly path: string; readonly name: string };
 type Asked = v.InferOutput<typeof titleToReadSchema>;
 
-const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422);
+const refused = (sentence: LocalizedMessage) => new AppError('BAD_INPUT', sentence, {}, 422);
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
@@ -109,12 +109,12 @@ async function readTitle(
 ): Promise<TitleRead> {
   if ('text' in asked) return { content: await readers.reader.read({ text: asked.text }) };
   const file = await findStoredFile(parts, user, asked.fileGuid);
-  if (!file) throw notFound(said(uploadTexts, ({ gone }) => gone));
+  if (!file) throw notFound(messageFrom(uploadTexts, ({ gone }) => gone));
   if (!titleExtensions.some((extension) => extension === extensionOf(file.fileName)))
-    throw refused(said(texts, ({ otherFile }) => otherFile));
-  if (file.size > titleReadingLimits.bytes) throw refused(said(texts, ({ tooLarge }) => tooLarge));
+    throw refused(messageFrom(texts, ({ otherFile }) => otherFile));
+  if (file.size > titleReadingLimits.bytes) throw refused(messageFrom(texts, ({ tooLarge }) => tooLarge));
   return withFile(parts.files, file.sha256, parts.config.dataFolder, async (path) => {
-    if (!path) throw notFound(said(uploadTexts, ({ notThere }) => notThere));
+    if (!path) throw notFound(messageFrom(uploadTexts, ({ notThere }) => notThere));
     return readFile(parts, readers, user, { path, name: file.fileName });
   });
 }
@@ -134,9 +134,9 @@ export function registerTitleReadingCalls(app: FastifyInstance, parts: TitlePart
     input: titleToReadSchema,
     result: readTitleSchema,
     handle: async ({ input, user }) => {
-      if (user.isReadOnly) throw forbidden(said(texts, ({ readOnly }) => readOnly));
+      if (user.isReadOnly) throw forbidden(messageFrom(texts, ({ readOnly }) => readOnly));
       const { content, searchable } = await readTitle(parts, readers, user, input).catch((error: unknown) => {
-        throw error instanceof TitleError ? refused(said(texts, (told) => told[error.reason])) : error;
+        throw error instanceof TitleError ? refused(messageFrom(texts, (told) => told[error.reason])) : error;
       });
       const title = await recognized(parts, content);
       return searchable ? { ...title, searchable } : title;

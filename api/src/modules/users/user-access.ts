@@ -4,7 +4,7 @@ import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import { endSessionsOf, listSessions } from '../../accounts/sessions/session-store.ts';
 import { texts } from '../../generated/texts/people.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { said, toProgrammers } from '../../platform/errors/said.ts';
+import { messageFrom, toProgrammers } from '../../platform/errors/localized-message.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { findAccess, noteInvitation } from './user-access-store.ts';
 import type { UserContext } from './user-context.ts';
@@ -34,10 +34,11 @@ export async function readWork(context: UserContext, id: string): Promise<UserWo
 /** Mails a link: an invitation, or one to choose a new password. Throws an AppError. */
 export async function sendLink(context: UserContext, id: string, kind: OnboardingKind): Promise<UserAccess> {
   const { db, user, clock, mail } = context;
-  if (!mayEditMasterData(user)) throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
+  if (!mayEditMasterData(user))
+    throw forbidden(messageFrom(texts, ({ onlyAdministrators }) => onlyAdministrators));
   const found = isUuid(id) ? await findAccess(db, id) : undefined;
   if (!found) throw notFound();
-  if (!found.isActive) throw badInput(said(texts, ({ notActive }) => notActive));
+  if (!found.isActive) throw badInput(messageFrom(texts, ({ notActive }) => notActive));
   await db.transaction().execute(async (transaction) => {
     if (kind === 'invite-user') await noteInvitation(transaction, id, clock());
     await mail.add(transaction, kind, id);

@@ -8,7 +8,7 @@ import { endLinks } from '../../accounts/onboarding/onboarding-store.ts';
 import { endSessionsOf } from '../../accounts/sessions/session-store.ts';
 import { texts } from '../../generated/texts/people.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { snakeCase } from '../../records/reading/record-mapping.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
@@ -59,10 +59,11 @@ const person = formKind<SaveInput, UserContext>({
   taken: { userName: 'userNameUsed', workEmail: 'emailUsed' },
   check: ({ action, id }, { user }) => {
     const { create, edit } = recordRights.user;
-    if (action === 'create' && !create(user, {})) throw forbidden(said(texts, ({ mayNotAdd }) => mayNotAdd));
-    if (action === 'delete') throw forbidden(said(texts, ({ notDeleted }) => notDeleted));
+    if (action === 'create' && !create(user, {}))
+      throw forbidden(messageFrom(texts, ({ mayNotAdd }) => mayNotAdd));
+    if (action === 'delete') throw forbidden(messageFrom(texts, ({ notDeleted }) => notDeleted));
     if (action === 'edit' && !edit(user, { userId: id }))
-      throw id === user.id ? forbidden(said(texts, ({ readOnly }) => readOnly)) : notFound();
+      throw id === user.id ? forbidden(messageFrom(texts, ({ readOnly }) => readOnly)) : notFound();
   },
   written: async ({ id, before, after }, { db }) => {
     const isDeactivated = before?.values['isActive'] && !after?.values['isActive'];
@@ -92,10 +93,10 @@ export const userKind: WritableKind<SaveInput, RecordValues, UserContext> = {
     // If two administrators take the right from each other at the same time, the second one no longer has it, so one
     // always remains.
     if (user.isSystemAdministrator && !(await isAdministratorNow(db, user.id)))
-      throw forbidden(said(texts, ({ noLonger }) => noLonger));
+      throw forbidden(messageFrom(texts, ({ noLonger }) => noLonger));
     const isChanged = (field: string) => !isDeepStrictEqual(before?.values[field], values[field]);
     if (!user.isSystemAdministrator && administratorFields.some(isChanged))
-      throw forbidden(said(texts, ({ ownFields }) => ownFields));
+      throw forbidden(messageFrom(texts, ({ ownFields }) => ownFields));
     const errors = before && input.id.toLowerCase() === user.id ? selfErrors(user, values) : [];
     if (errors.length > 0) throw invalid(errors);
     return values;

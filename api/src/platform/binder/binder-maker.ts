@@ -22,11 +22,11 @@ export function binderMaker(): BinderMaker {
   const pool = workerPool({ module: new URL('./binder-work.ts', import.meta.url), ...bindLimits });
   return {
     bind: async (task, { signal, written }) => {
-      const told = (message: unknown) => {
+      const onMessage = (message: unknown) => {
         const progress = v.safeParse(progressSchema, message);
         if (progress.success) written(progress.output.written);
       };
-      return v.parse(binderAnswerSchema, await pool.run(task, { signal, told }));
+      return v.parse(binderAnswerSchema, await pool.run(task, { signal, onMessage }));
     },
     stop: pool.stop,
   };

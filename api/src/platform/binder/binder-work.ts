@@ -19,8 +19,8 @@ interface Bound extends ReadEntry {
 }
 
 /** Binds documents to one PDF, in a process of its own. */
-export default async function bindDocuments(asked: unknown): Promise<BinderAnswer> {
-  const task = v.parse(binderTaskSchema, asked);
+export default async function bindDocuments(input: unknown): Promise<BinderAnswer> {
+  const task = v.parse(binderTaskSchema, input);
   const bound: Bound[] = [];
   const entries: BinderEntry[] = [];
   const left: BinderAnswer['left'] = [];
@@ -63,13 +63,13 @@ async function bothIndexes(
   bound: readonly Bound[],
 ) {
   const places = new Map(bound.map(({ entry, before }) => [entry.number, before]));
-  const told = { ...index, entries: [...entries] };
+  const contents = { ...index, entries: [...entries] };
   const pageAfter = (first: number) => (entry: BinderEntry) => {
     const before = places.get(entry.number);
     return before === undefined ? undefined : first + before + 1;
   };
-  const { pages: ownPages } = await writeIndex(told, pageAfter(0));
-  return writeIndex(told, pageAfter(ownPages));
+  const { pages: ownPages } = await writeIndex(contents, pageAfter(0));
+  return writeIndex(contents, pageAfter(ownPages));
 }
 
 async function emptyPdf({ title, language }: BinderTask): Promise<PDFDocument> {

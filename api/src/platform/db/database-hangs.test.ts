@@ -34,10 +34,10 @@ describe('a database that hangs', () => {
     expect(await isReady()).toBe(true);
 
     hollow.freeze();
-    const asked = Promise.all(Array.from({ length: 3 * connections }, () => app.inject(link)));
+    const answers = Promise.all(Array.from({ length: 3 * connections }, () => app.inject(link)));
     // Requests that have a connection end as soon as the server is known not to answer; the others end after waiting
     // for a connection. Waiting for the database itself would never end.
-    for (const { statusCode, headers, json } of await asked) {
+    for (const { statusCode, headers, json } of await answers) {
       expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
       expect([away, busy]).toContain(json().message);
     }
@@ -57,8 +57,8 @@ describe('a database that hangs', () => {
 
   it('costs the line of each statement, so that a network that is gone does not hold the pool', async () => {
     const { db, close } = openServer(hollow.url, 1);
-    const asked = sql`select 1`.execute(db);
-    await asked;
+    const statement = sql`select 1`.execute(db);
+    await statement;
     const before = hollow.lines();
     hollow.freeze();
     await expect(sql`select 1`.execute(db)).rejects.toThrow(/Connection terminated/);
@@ -76,10 +76,10 @@ describe('a database that ends', () => {
     expect((await own.inject(link)).statusCode).toBe(404);
     first.freeze();
     // These requests run when the server ends: their connections are in use, and this must not crash the process.
-    const asked = Promise.all(Array.from({ length: connections }, () => own.inject(link)));
+    const answers = Promise.all(Array.from({ length: connections }, () => own.inject(link)));
     await vi.waitFor(() => expect(first.waiting()).toBeGreaterThan(0), { timeout: 300_000 });
     first.stop();
-    for (const { statusCode, headers } of await asked)
+    for (const { statusCode, headers } of await answers)
       expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
     const next = own.inject(link);
     expect([(await next).statusCode, (await next).json()]).toEqual([503, { message: away }]);

@@ -46,15 +46,15 @@ describe('the folder of the embedded database', () => {
         stdio: ['pipe', 'pipe', 'inherit'],
       }),
     );
-    const said = await Promise.all(
+    const outputs = await Promise.all(
       holders.map(
         ({ stdout }) =>
           new Promise<string>((resolve) => stdout.once('data', (text: Buffer) => resolve(`${text}`.trim()))),
       ),
     );
-    const winner = holders[said.indexOf('held')];
-    expect(said.filter((text) => text === 'held')).toHaveLength(1);
-    for (const text of said.filter((other) => other !== 'held')) {
+    const winner = holders[outputs.indexOf('held')];
+    expect(outputs.filter((text) => text === 'held')).toHaveLength(1);
+    for (const text of outputs.filter((other) => other !== 'held')) {
       expect(text).toContain(`is in use by process ${winner?.pid}.`);
     }
     await Promise.all(

@@ -29,9 +29,9 @@ const hasDoneNothing = (text: string, error: unknown): boolean =>
  * Uses pg's callback instead of the promise it would return: rows resolved through that promise outlive the request
  * until a full garbage collection, and slow down every collection of young objects.
  */
-const answerTo = (client: PoolClient, asked: QueryConfig): Promise<QueryResult> =>
+const answerTo = (client: PoolClient, statement: QueryConfig): Promise<QueryResult> =>
   new Promise((resolve, reject) => {
-    client.query(asked, (error: Error | null, answer: QueryResult) =>
+    client.query(statement, (error: Error | null, answer: QueryResult) =>
       error ? reject(error) : resolve(answer),
     );
   });
@@ -66,22 +66,22 @@ export class LentLine {
   }
 
   /** Runs a statement. Throws the database's error, or UNAVAILABLE. */
-  async ask(asked: QueryConfig): Promise<QueryResult> {
+  async ask(statement: QueryConfig): Promise<QueryResult> {
     const isFirst = this.#isFresh;
     this.#isFresh = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await this.#say(asked);
+        const answer = await this.#send(statement);
         // The server announced with the same response that it is read-only: a transaction whose first write would fail
         // begins on the next server instead.
-        if (!isFirst || attempt === mostAttempts || !this.#isBegunInVain(asked.text)) return answer;
+        if (!isFirst || attempt === mostAttempts || !this.#isBegunInVain(statement.text)) return answer;
         this.#isLost = true;
         await this.#parts.watch.doubt();
       } catch (error) {
         if (!isLineLost(error)) throw error;
         this.#isLost = true;
         const isWorthIt = this.#parts.watch.doubt();
-        if (!isFirst || attempt === mostAttempts || !hasDoneNothing(asked.text, error)) throw error;
+        if (!isFirst || attempt === mostAttempts || !hasDoneNothing(statement.text, error)) throw error;
         if (!(await isWorthIt)) throw error;
       }
       // Returned first: it may be the pool's only connection.
@@ -91,14 +91,14 @@ export class LentLine {
     }
   }
 
-  async #say(asked: QueryConfig): Promise<QueryResult> {
+  async #send(statement: QueryConfig): Promise<QueryResult> {
     const client = this.#client;
     if (!client) throw unavailable();
     const end = beginStatement();
     let isFailed = true;
     let answer: QueryResult;
     try {
-      answer = await this.#parts.watch.during(client, () => answerTo(client, asked));
+      answer = await this.#parts.watch.during(client, () => answerTo(client, statement));
       isFailed = false;
     } finally {
       end?.(isFailed);

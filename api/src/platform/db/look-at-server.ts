@@ -73,12 +73,12 @@ export async function lookAtServer(connectionString: string, patience: number): 
     };
     wait(1);
   });
-  const asked = client
+  const answer = client
     .connect()
     .then(() => client.query<Record<string, unknown>>(question))
     .then(({ rows }) => lookOf(rows[0]), lookOfError);
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
     client.end().catch(() => {});

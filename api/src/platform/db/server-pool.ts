@@ -56,8 +56,8 @@ export function serverPool(pool: Pool, watch: ServerWatch): PostgresPool {
       const trace = currentTrace();
       const name = trace?.isSampled ? undefined : nameOf(text);
       const isPrepared = name !== undefined;
-      const told = trace && !isPrepared ? withTrace(text, trace) : text;
-      return line.ask({ text: told, values: [...(values ?? [])], ...(isPrepared ? { name } : {}) });
+      const tracedText = trace && !isPrepared ? withTrace(text, trace) : text;
+      return line.ask({ text: tracedText, values: [...(values ?? [])], ...(isPrepared ? { name } : {}) });
     };
     // A connection whose transaction could not be ended is thrown away.
     const own = { query, release: (isBroken) => line.release(isBroken) } as PostgresPoolClient;

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const write = (round: string) => sql`${sql.raw(`insert ${round}`)}`.execute(database.db);
-const writes = ({ asked }: HollowDatabase) => asked().filter((text) => text.startsWith('insert'));
+const writes = ({ statements }: HollowDatabase) => statements().filter((text) => text.startsWith('insert'));
 
 /** How many seconds some work takes. */
 async function secondsOf(work: Promise<unknown>): Promise<number> {

@@ -28,27 +28,27 @@ describe('a statement', () => {
   it('carries the trace of its request, and none where it belongs to no request', async () => {
     await runTraced(trace, ask);
     await ask();
-    expect(server.asked()).toEqual([`${comment} insert 1`, 'insert 1']);
+    expect(server.statements()).toEqual([`${comment} insert 1`, 'insert 1']);
   });
 
   it('that is prepared keeps its one text, but in a trace that is to be seen whole', async () => {
     await runTraced(trace, askPrepared);
     const seen = { ...trace, isSampled: true };
     await runTraced(seen, askPrepared);
-    expect(server.asked().map((text) => text.trim())).toEqual([
+    expect(server.statements().map((text) => text.trim())).toEqual([
       'insert 2',
       `/*traceparent='${traceparentOf(seen)}'*/ insert 2`,
     ]);
   });
 
   it('is counted with the trace of its request, and as failed where it is refused', async () => {
-    const told: unknown[] = [];
-    const stop = statementSignal.listen(({ isFailed, trace: of }) => told.push([isFailed, of?.traceId]));
+    const finished: unknown[] = [];
+    const stop = statementSignal.listen(({ isFailed, trace: of }) => finished.push([isFailed, of?.traceId]));
     await runTraced(trace, ask);
     server.become('readOnly');
     await expect(ask()).rejects.toThrow();
     stop();
-    expect(told[0]).toEqual([false, trace.traceId]);
-    expect(told).toContainEqual([true, undefined]);
+    expect(finished[0]).toEqual([false, trace.traceId]);
+    expect(finished).toContainEqual([true, undefined]);
   });
 });

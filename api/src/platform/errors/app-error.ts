@@ -2,7 +2,7 @@ import { fallbackLanguage } from 'shared-contracts';
 import type { Conflict, ErrorCode, FieldError } from 'shared-contracts/errors';
 import type { LackingRecord } from 'shared-contracts/reports';
 import { texts } from '../../generated/texts/refusals.ts';
-import { type Said, said } from './said.ts';
+import { type LocalizedMessage, messageFrom } from './localized-message.ts';
 
 interface Details {
   readonly fields?: readonly FieldError[];
@@ -19,23 +19,23 @@ interface Details {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly said: Said;
+  readonly messageIn: LocalizedMessage;
   readonly details: Details;
   /** HTTP status, where the one of the code is too general. */
   readonly status: number | undefined;
 
-  /** The `message` of the error is for the log; people read `said`, in their language. */
-  constructor(code: ErrorCode, sentence: Said, details: Details = {}, status?: number) {
+  /** The `message` of the error is for the log; people read `messageIn` their language. */
+  constructor(code: ErrorCode, sentence: LocalizedMessage, details: Details = {}, status?: number) {
     super(sentence(fallbackLanguage));
     this.code = code;
-    this.said = sentence;
+    this.messageIn = sentence;
     this.details = details;
     this.status = status;
   }
 }
 
 type Refusal = (typeof texts)['en'];
-const of = (pick: (refusals: Refusal) => string): Said => said(texts, pick);
+const of = (pick: (refusals: Refusal) => string): LocalizedMessage => messageFrom(texts, pick);
 
 /** Nobody is signed in. */
 export const unauthenticated = () =>
@@ -52,7 +52,7 @@ export const notFound = (sentence = of(({ noRecord }) => noRecord), details: Det
   new AppError('NOT_FOUND', sentence, details);
 
 /** The input breaks a rule that does not belong to one field. */
-export const badInput = (sentence: Said) => new AppError('BAD_INPUT', sentence);
+export const badInput = (sentence: LocalizedMessage) => new AppError('BAD_INPUT', sentence);
 
 /** The input breaks rules of its fields. */
 export const invalid = (fields: readonly FieldError[]) =>

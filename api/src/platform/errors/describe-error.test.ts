@@ -21,8 +21,8 @@ it.each([
   ['22023', 400, 'A value of this request does not fit what is stored there.'],
   ['XX000', 500, 'Unknown error'],
 ])('an error %s is told as %d, without the words of who threw it', (code, status, message) => {
-  const told = describeError(failing(code));
-  expect([statusOf(told), told.message]).toEqual([status, message]);
+  const described = describeError(failing(code));
+  expect([statusOf(described), described.message]).toEqual([status, message]);
 });
 
 it('a pool that is full is told as busy, a connection that was cut as away', () => {

@@ -2,7 +2,7 @@ import type { ErrorCode } from 'shared-contracts/errors';
 import { texts } from '../../generated/texts/refusals.ts';
 import { isDatabaseAway } from '../db/lost-server.ts';
 import { AppError, badInput, busy, noRoomLeft, unavailable } from './app-error.ts';
-import { said } from './said.ts';
+import { messageFrom } from './localized-message.ts';
 
 /** HTTP status of each code (decisions 4 and 5). */
 const statuses: Record<ErrorCode, number> = {
@@ -40,11 +40,11 @@ export function describeError(error: unknown): AppError {
   if (fullDisks.has(code)) return noRoomLeft();
   if (passing.has(code)) return busy();
   if (error instanceof Error && error.message === poolFull)
-    return busy(said(texts, ({ busyRequests }) => busyRequests));
+    return busy(messageFrom(texts, ({ busyRequests }) => busyRequests));
   if (error instanceof Error && isDatabaseAway(error)) return unavailable();
-  if (unfitValues.has(code)) return badInput(said(texts, ({ unfitValue }) => unfitValue));
+  if (unfitValues.has(code)) return badInput(messageFrom(texts, ({ unfitValue }) => unfitValue));
   return new AppError(
     'INTERNAL',
-    said(texts, ({ unknown }) => unknown),
+    messageFrom(texts, ({ unknown }) => unknown),
   );
 }

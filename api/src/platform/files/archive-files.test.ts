@@ -20,9 +20,9 @@ async function read(archive: Uint8Array, limits = room): Promise<readonly string
   await writeFile(path, archive);
   try {
     return await withArchive(path, limits, async (files) => {
-      const told: string[] = [];
-      for (const file of files) told.push(`${file.path} ${await text(file.open())}`);
-      return told;
+      const entries: string[] = [];
+      for (const file of files) entries.push(`${file.path} ${await text(file.open())}`);
+      return entries;
     });
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;

@@ -2,7 +2,7 @@ import { inLanguage } from 'shared-contracts';
 import { type Entry, openPromise } from 'yauzl';
 import { texts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
-import { type Said, said } from '../errors/said.ts';
+import { type LocalizedMessage, messageFrom } from '../errors/localized-message.ts';
 
 /** Limits for unpacking an archive: bytes, files, and the ratio to its packed size. */
 export const archiveLimits = {
@@ -12,7 +12,7 @@ export const archiveLimits = {
   small: 50 * 1024 ** 2,
 } as const;
 
-const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422);
+const refused = (sentence: LocalizedMessage) => new AppError('BAD_INPUT', sentence, {}, 422);
 
 /** The entries listed in the directory of an archive. Throws 422 where it cannot be read. */
 async function archiveEntries(path: string): Promise<readonly Entry[]> {
@@ -26,7 +26,7 @@ async function archiveEntries(path: string): Promise<readonly Entry[]> {
     return entries;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw refused(said(texts, ({ badArchive }) => badArchive(reason)));
+    throw refused(messageFrom(texts, ({ badArchive }) => badArchive(reason)));
   }
 }
 
@@ -40,5 +40,5 @@ export async function checkArchive(path: string): Promise<void> {
       inLanguage(texts, language).manyFiles(archiveLimits.entries.toLocaleString(language)),
     );
   const isBomb = unpacked > archiveLimits.small && unpacked > packed * archiveLimits.ratio;
-  if (unpacked > archiveLimits.unpacked || isBomb) throw refused(said(texts, ({ bomb }) => bomb));
+  if (unpacked > archiveLimits.unpacked || isBomb) throw refused(messageFrom(texts, ({ bomb }) => bomb));
 }

@@ -3,12 +3,12 @@ import { fileTypeFromFile } from 'file-type';
 import { acceptedExtensions, extensionOf, type UploadPurpose } from 'shared-contracts/documents';
 import { texts as uploadTexts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
-import { type Said, said } from '../errors/said.ts';
+import { type LocalizedMessage, messageFrom } from '../errors/localized-message.ts';
 import { checkArchive } from './check-archive.ts';
 import { checkPaperPicture } from './check-paper-picture.ts';
 import { checkPicture } from './check-picture.ts';
 
-const unsupported = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 415);
+const unsupported = (sentence: LocalizedMessage) => new AppError('BAD_INPUT', sentence, {}, 415);
 
 /** Groups of extensions that share a content type: files of one kind have several names. */
 const families: readonly (readonly string[])[] = [
@@ -51,7 +51,7 @@ const openXml = new Set(['docx', 'docm', 'xlsx', 'xlsm', 'xlsb', 'pptx']);
 const locked = () =>
   new AppError(
     'BAD_INPUT',
-    said(uploadTexts, ({ locked: sentence }) => sentence),
+    messageFrom(uploadTexts, ({ locked: sentence }) => sentence),
     {},
     422,
   );
@@ -82,11 +82,11 @@ async function isText(path: string, extension: string): Promise<boolean> {
 }
 
 /** Why a file of another kind is not accepted. */
-function notTaken(extension: string, purpose: UploadPurpose): Said {
-  if (purpose !== 'picture') return said(uploadTexts, ({ unsupported: sentence }) => sentence);
+function notTaken(extension: string, purpose: UploadPurpose): LocalizedMessage {
+  if (purpose !== 'picture') return messageFrom(uploadTexts, ({ unsupported: sentence }) => sentence);
   return extension === 'svg'
-    ? said(uploadTexts, ({ noDrawing }) => noDrawing)
-    : said(uploadTexts, ({ notPaperPicture }) => notPaperPicture);
+    ? messageFrom(uploadTexts, ({ noDrawing }) => noDrawing)
+    : messageFrom(uploadTexts, ({ notPaperPicture }) => notPaperPicture);
 }
 
 /**
@@ -100,9 +100,9 @@ export async function checkContent(path: string, name: string, purpose: UploadPu
   if (found?.ext === 'cfb' && openXml.has(extension)) throw locked();
   const isKnown = found !== undefined;
   const isFit = isKnown ? isOneKind(extension, found.ext) : unmarked.has(extension) || texts.has(extension);
-  if (!isFit) throw unsupported(said(uploadTexts, ({ notItsName }) => notItsName(name)));
+  if (!isFit) throw unsupported(messageFrom(uploadTexts, ({ notItsName }) => notItsName(name)));
   if (!isKnown && texts.has(extension) && !(await isText(path, extension)) && !unmarked.has(extension))
-    throw unsupported(said(uploadTexts, ({ notItsName }) => notItsName(name)));
+    throw unsupported(messageFrom(uploadTexts, ({ notItsName }) => notItsName(name)));
   if (archived.has(extension)) await checkArchive(path);
   if (purpose === 'picture') await checkPaperPicture(path, (await stat(path)).size);
   else if (pictures.has(extension)) await checkPicture(path);

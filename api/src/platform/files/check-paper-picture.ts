@@ -3,14 +3,14 @@ import { inflateSync } from 'node:zlib';
 import { pictureLimits } from 'shared-contracts/documents';
 import { texts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
-import { said } from '../errors/said.ts';
+import { messageFrom } from '../errors/localized-message.ts';
 
 type Sentence = 'badPicture' | 'largePaperPicture' | 'flatPicture';
 
 const refused = (pick: Sentence) =>
   new AppError(
     'BAD_INPUT',
-    said(texts, (of) => of[pick]),
+    messageFrom(texts, (of) => of[pick]),
     {},
     422,
   );

@@ -1,7 +1,7 @@
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { texts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
-import { said } from '../errors/said.ts';
+import { messageFrom } from '../errors/localized-message.ts';
 
 /** Largest number of pixels in a picture: twice that of the largest cameras. */
 const largestPicture = 200_000_000;
@@ -12,14 +12,14 @@ export async function checkPicture(path: string): Promise<void> {
   if (!size)
     throw new AppError(
       'BAD_INPUT',
-      said(texts, ({ badPicture }) => badPicture),
+      messageFrom(texts, ({ badPicture }) => badPicture),
       {},
       422,
     );
   if (size.width * size.height > largestPicture)
     throw new AppError(
       'BAD_INPUT',
-      said(texts, ({ largePicture }) => largePicture),
+      messageFrom(texts, ({ largePicture }) => largePicture),
       {},
       422,
     );

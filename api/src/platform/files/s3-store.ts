@@ -13,7 +13,7 @@ import {
 import { texts } from '../../generated/texts/refusals.ts';
 import type { S3Place } from '../config/s3-place.ts';
 import { AppError } from '../errors/app-error.ts';
-import { said } from '../errors/said.ts';
+import { messageFrom } from '../errors/localized-message.ts';
 import type { FileStore } from './file-store.ts';
 import { wholeBytes } from './whole-bytes.ts';
 
@@ -52,7 +52,7 @@ export const isInBucket = (client: S3Client, object: { Bucket: string; Key: stri
 function unreachable(cause: unknown): AppError {
   const error = new AppError(
     'UNAVAILABLE',
-    said(texts, ({ filesAway }) => filesAway),
+    messageFrom(texts, ({ filesAway }) => filesAway),
   );
   error.cause = cause;
   return error;

@@ -1,7 +1,7 @@
 import { hasUnfitCharacters } from 'shared-contracts/documents';
 import { texts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
-import { said } from '../errors/said.ts';
+import { messageFrom } from '../errors/localized-message.ts';
 
 const longestName = 250;
 
@@ -13,7 +13,7 @@ export function uploadName(given: string | undefined): string {
   if (hasUnfitCharacters(given ?? ''))
     throw new AppError(
       'BAD_INPUT',
-      said(texts, ({ unfitName }) => unfitName),
+      messageFrom(texts, ({ unfitName }) => unfitName),
       {},
       422,
     );
@@ -21,14 +21,14 @@ export function uploadName(given: string | undefined): string {
   if (name === '' || /^\.+$/.test(name))
     throw new AppError(
       'BAD_INPUT',
-      said(texts, ({ noName }) => noName),
+      messageFrom(texts, ({ noName }) => noName),
       {},
       422,
     );
   if (name.length > longestName)
     throw new AppError(
       'BAD_INPUT',
-      said(texts, ({ longName }) => longName(longestName)),
+      messageFrom(texts, ({ longName }) => longName(longestName)),
       {},
       422,
     );

@@ -5,7 +5,7 @@ import { texts as refusalTexts } from '../../generated/texts/refusals.ts';
 import { texts } from '../../generated/texts/uploads.ts';
 import type { Config } from '../config/config.ts';
 import { AppError, badInput, forbidden } from '../errors/app-error.ts';
-import { said, toProgrammers } from '../errors/said.ts';
+import { messageFrom, toProgrammers } from '../errors/localized-message.ts';
 import { checkedInput, languageOfRequest } from '../server/rest-call.ts';
 import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 
@@ -15,7 +15,7 @@ const largestField = 10_000;
 const tooLarge = () =>
   new AppError(
     'LIMIT',
-    said(texts, ({ tooLarge }) => tooLarge(upload.largestMegabytes)),
+    messageFrom(texts, ({ tooLarge }) => tooLarge(upload.largestMegabytes)),
     {},
     413,
   );
@@ -41,7 +41,7 @@ export function uploadFailure(error: unknown): unknown {
       413,
     );
   if (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE' || brokenBodies.test(error.message))
-    return badInput(said(texts, ({ brokeOff }) => brokeOff));
+    return badInput(messageFrom(texts, ({ brokeOff }) => brokeOff));
   return error;
 }
 
@@ -56,19 +56,19 @@ export function checkAppUrl(
     throw badInput(toProgrammers('app-url must be the address of the page that sends the file.'));
   const ours = [config.publicUrl, ...config.remoteOrigins.origins].map((place) => new URL(place).host);
   if (![host, ...ours].includes(new URL(given).host))
-    throw forbidden(said(refusalTexts, ({ otherSite }) => otherSite));
+    throw forbidden(messageFrom(refusalTexts, ({ otherSite }) => otherSite));
 }
 
 function readRequest(request: FastifyRequest, text: unknown): UploadRequest {
-  let asked = text;
+  let parsed = text;
   if (typeof text === 'string') {
     try {
-      asked = JSON.parse(text);
+      parsed = JSON.parse(text);
     } catch {
       throw badInput(toProgrammers('requestJson must be JSON.'));
     }
   }
-  return checkedInput(uploadRequestSchema, asked ?? {}, languageOfRequest(request));
+  return checkedInput(uploadRequestSchema, parsed ?? {}, languageOfRequest(request));
 }
 
 /**
@@ -78,13 +78,13 @@ function readRequest(request: FastifyRequest, text: unknown): UploadRequest {
 export async function readUpload<T>(
   request: FastifyRequest,
   folder: string,
-  use: (name: string, file: ReceivedFile, asked: UploadRequest) => Promise<T>,
+  use: (name: string, file: ReceivedFile, uploadRequest: UploadRequest) => Promise<T>,
 ): Promise<T> {
   try {
     const parts = request
       .parts({ limits: { files: 1, fileSize: largestUpload, fields: 10, fieldSize: largestField } })
       [Symbol.asyncIterator]();
-    let asked: unknown;
+    let requestJson: unknown;
     const nextFile = async () => {
       for (;;) {
         const { value: part, done } = await parts.next();
@@ -93,21 +93,21 @@ export async function readUpload<T>(
         if (part.fieldname !== 'requestJson') continue;
         if (part.valueTruncated)
           throw new AppError('LIMIT', toProgrammers('requestJson is too long.'), {}, 413);
-        asked = part.value;
+        requestJson = part.value;
       }
     };
     const part = await nextFile();
     if (!part)
       throw new AppError(
         'BAD_INPUT',
-        said(texts, ({ noFile }) => noFile),
+        messageFrom(texts, ({ noFile }) => noFile),
         {},
         422,
       );
     return await receiveUpload(part.file, folder, async (received) => {
       if (part.file.truncated) throw tooLarge();
       await nextFile();
-      return use(part.filename, received, readRequest(request, asked));
+      return use(part.filename, received, readRequest(request, requestJson));
     });
   } catch (error) {
     throw uploadFailure(error);

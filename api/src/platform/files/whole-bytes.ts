@@ -48,12 +48,12 @@ export function wholeBytes(
   silence: number,
   failure: (cause: unknown) => Error,
 ): Readable {
-  const told = async function* () {
+  const chunks = async function* () {
     try {
       yield* checked(source, sha256, silence);
     } catch (cause) {
       throw failure(cause);
     }
   };
-  return Readable.from(told(), { objectMode: false });
+  return Readable.from(chunks(), { objectMode: false });
 }

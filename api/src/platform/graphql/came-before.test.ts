@@ -8,12 +8,12 @@ it('a text has come before from its second time on, and one that is refused neve
 });
 
 it('is forgotten behind a thousand others, unless it comes in between', () => {
-  const [asked, left] = ['{ currentUser { id } } # asked', '{ currentUser { id } } # left'];
-  cameBefore(asked);
+  const [repeated, left] = ['{ currentUser { id } } # asked', '{ currentUser { id } } # left'];
+  cameBefore(repeated);
   cameBefore(left);
   for (let place = 0; place < 1000; place += 1) {
     cameBefore(`{ currentUser { id } } # ${place}`);
-    if (place % 300 === 0) expect(cameBefore(asked)).toBe(true);
+    if (place % 300 === 0) expect(cameBefore(repeated)).toBe(true);
   }
   expect(cameBefore(left)).toBe(false);
 });

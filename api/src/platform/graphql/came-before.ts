@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError, badInput } from '../errors/app-error.ts';
-import { toProgrammers } from '../errors/said.ts';
+import { toProgrammers } from '../errors/localized-message.ts';
 import { longestOperation, nestsTooDeep } from './operation-limits.ts';
 
 /** Number of texts that are remembered: people who write operations by hand send far fewer before they repeat one. */

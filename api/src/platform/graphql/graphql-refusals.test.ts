@@ -82,16 +82,16 @@ describe('variables that are refused before the operation runs', () => {
   };
 
   it('have a list of more entries than are read', async () => {
-    const told = { code: 'LIMIT' };
+    const extensions = { code: 'LIMIT' };
     expect(await answered(Array(longestList + 1).fill('x'))).toEqual([
-      { message: `A list of variables may have ${longestList} entries, not more.`, extensions: told },
+      { message: `A list of variables may have ${longestList} entries, not more.`, extensions },
     ]);
-    expect((await answered(Array(longestList).fill('x')))[0]?.extensions).not.toEqual(told);
+    expect((await answered(Array(longestList).fill('x')))[0]?.extensions).not.toEqual(extensions);
     const nested = await admin.post('/api/graphql', {
       query: '{ currentUser { id } }',
       variables: { a: [{ b: Array(longestList + 1).fill(1) }] },
     });
-    expect(nested.json().errors[0].extensions).toEqual(told);
+    expect(nested.json().errors[0].extensions).toEqual(extensions);
   });
 
   it('have many entries that do not fit, of which the first are told, also where the operation is compiled', async () => {

@@ -43,13 +43,13 @@ function rowsOf(
   variables: Operation['variables'],
 ): number {
   const first = given?.find(({ name }) => name.value === 'first')?.value;
-  const asked =
+  const rowCount =
     first?.kind === Kind.INT
       ? Number(first.value)
       : first?.kind === Kind.VARIABLE
         ? (variables[first.name.value] ?? declared)
         : declared;
-  return typeof asked === 'number' && asked > 0 ? asked : usualRows;
+  return typeof rowCount === 'number' && rowCount > 0 ? rowCount : usualRows;
 }
 
 function fieldCost(operation: Operation, parent: GraphQLCompositeType, node: FieldNode): number {

@@ -7,7 +7,7 @@ import { texts } from '../../generated/texts/refusals.ts';
 import type { Config } from '../config/config.ts';
 import { AppError, badInput, forbidden, unauthenticated } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
-import { said, toProgrammers } from '../errors/said.ts';
+import { messageFrom, toProgrammers } from '../errors/localized-message.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema, languageOfRequest } from '../server/rest-call.ts';
 import { noteOperation, noteOutcome } from '../telemetry/request-signal.ts';
@@ -30,7 +30,7 @@ const operationSchema = v.object({
 });
 
 /** The part of an operation's context that is read before it runs. */
-const askedSchema = v.object({
+const runContextSchema = v.object({
   operationName: v.nullish(v.string()),
   given: v.record(v.string(), v.unknown()),
 });
@@ -46,7 +46,10 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   const failure = beginFailure(error, request, reply);
   return reply.send({
     errors: [
-      { message: failure.said(languageOfRequest(request)), extensions: extensionsOf(failure, request.id) },
+      {
+        message: failure.messageIn(languageOfRequest(request)),
+        extensions: extensionsOf(failure, request.id),
+      },
     ],
   });
 }
@@ -92,7 +95,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, err
     const failure = describeGraphqlError(error);
     if (failure.code === 'INTERNAL') request.log.error({ err: thrownBehind(error) }, 'unexpected error');
     return {
-      message: failure.said(language),
+      message: failure.messageIn(language),
       ...pathOf(error),
       extensions: extensionsOf(failure, request.id),
     };
@@ -151,13 +154,13 @@ export async function registerGraphql(
     resolvers,
     isProduction: config.isProduction,
     beforeRun: async (schema, document, context) => {
-      const asked = v.parse(askedSchema, context);
-      const { given: variables } = asked;
-      const operationName = asked.operationName ?? undefined;
+      const runContext = v.parse(runContextSchema, context);
+      const { given: variables } = runContext;
+      const operationName = runContext.operationName ?? undefined;
       if (operationCost(document, variables) > costLimit)
         throw new AppError(
           'LIMIT',
-          said(texts, ({ tooMuch }) => tooMuch),
+          messageFrom(texts, ({ tooMuch }) => tooMuch),
         );
       const errors = await misfits({ schema, document, operationName, variables });
       if (errors.length > 0) throw Object.assign(new Error('The variables do not fit.'), { errors });
@@ -191,12 +194,14 @@ export async function registerGraphql(
         );
       const { text, isKept } = await textOf(operation.output, request);
       // The hook above sets the variables later: mercurius would read all of them at once before it runs.
-      const told: Record<string, unknown> = {};
-      const context = { ...contextOf(user, request), operationName, given, told };
+      const responseExtensions: Record<string, unknown> = {};
+      const context = { ...contextOf(user, request), operationName, given, responseExtensions };
       const run = isKept ? runKept : runPassing;
       const result = await run(text, context, operationName ?? undefined);
-      const said = answer(request, reply, result.data, result.errors ?? []);
-      return 'errors' in said || Object.keys(told).length === 0 ? said : { ...said, extensions: told };
+      const response = answer(request, reply, result.data, result.errors ?? []);
+      return 'errors' in response || Object.keys(responseExtensions).length === 0
+        ? response
+        : { ...response, extensions: responseExtensions };
     } catch (error) {
       return answer(request, reply, undefined, refusalsOf(error));
     }

@@ -51,7 +51,7 @@ export function longestListOf(variables: Variables): number {
   return longest;
 }
 
-interface Asked {
+interface OperationToCheck {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operationName: string | undefined;
@@ -133,7 +133,7 @@ export async function misfits({
   document,
   operationName,
   variables,
-}: Asked): Promise<readonly Misfit[]> {
+}: OperationToCheck): Promise<readonly Misfit[]> {
   const operation = getOperationAST(document, operationName);
   if (!operation) return [new GraphQLError('operationName must name one of the operations.')];
   if (longestListOf(variables) > piecesFrom) return misfitsInPieces(schema, operation, variables);

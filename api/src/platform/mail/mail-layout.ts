@@ -49,12 +49,12 @@ const linked = (text: string): string =>
     .replaceAll('\n', '<br>');
 
 function html({ language, subject, greeting, paragraphs, code, button, footer }: MailContent): string {
-  const said = (text: string) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`;
+  const paragraph = (text: string) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`;
   const typed = (value: string) => `<p style="${codeStyle}">${escapeHtml(value)}</p>`;
   const texts = [
-    said(greeting),
-    ...(code ? [said(code.ask), typed(code.value)] : []),
-    ...paragraphs.map(said),
+    paragraph(greeting),
+    ...(code ? [paragraph(code.ask), typed(code.value)] : []),
+    ...paragraphs.map(paragraph),
   ];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${body}"><div style="${card}"><p style="${brand}">RIGHTWAY</p>

@@ -27,14 +27,14 @@ function expectWhole(read: Email): void {
   expect(read.text).toContain('Type this:\n\n012345\n\nFirst & second.');
   expect(read.text).toContain('https://land.example/x?a=1&b="2"');
   expect(read.html).toContain('Hello &lt;b&gt;Ann&lt;/b&gt;,');
-  const [asked, typed, said] = ['Type this:', '012345', 'First &amp; second.'].map((text) =>
+  const [questionAt, codeAt, paragraphAt] = ['Type this:', '012345', 'First &amp; second.'].map((text) =>
     read.html?.indexOf(text),
   );
-  expect(asked).toBeGreaterThan(0);
-  expect([asked, typed, said].toSorted((one, other) => Number(one) - Number(other))).toEqual([
-    asked,
-    typed,
-    said,
+  expect(questionAt).toBeGreaterThan(0);
+  expect([questionAt, codeAt, paragraphAt].toSorted((one, other) => Number(one) - Number(other))).toEqual([
+    questionAt,
+    codeAt,
+    paragraphAt,
   ]);
   expect(read.html).toContain('href="https://land.example/x?a=1&amp;b=&quot;2&quot;"');
 }

@@ -33,11 +33,11 @@ export function pdfMaker(limits: Omit<Parameters<typeof workerPool>[0], 'module'
   const pool = workerPool({ module: new URL('./pdf-work.ts', import.meta.url), flags, ...limits });
   return {
     make: async (files, { signal, written }) => {
-      const told = (message: unknown) => {
+      const onMessage = (message: unknown) => {
         const progress = v.safeParse(progressSchema, message);
         if (progress.success) written?.(progress.output.written);
       };
-      return v.parse(pdfAnswerSchema, await pool.run({ files }, { signal, told }));
+      return v.parse(pdfAnswerSchema, await pool.run({ files }, { signal, onMessage }));
     },
     stop: pool.stop,
   };

@@ -5,8 +5,8 @@ it('shares the whole as columns ask where each has enough', () => {
   expect(
     columnWidths(
       [
-        { asked: 1, least: 10 },
-        { asked: 3, least: 10 },
+        { preferred: 1, least: 10 },
+        { preferred: 3, least: 10 },
       ],
       100,
     ),
@@ -16,9 +16,9 @@ it('shares the whole as columns ask where each has enough', () => {
 it('takes what a column lacks of what the others have to spare, and stays within the whole', () => {
   const widths = columnWidths(
     [
-      { asked: 20, least: 30 },
-      { asked: 40, least: 20 },
-      { asked: 40, least: 40 },
+      { preferred: 20, least: 30 },
+      { preferred: 40, least: 20 },
+      { preferred: 40, least: 40 },
     ],
     100,
   );
@@ -29,8 +29,8 @@ it('gives each its share where all together lack too much', () => {
   expect(
     columnWidths(
       [
-        { asked: 1, least: 90 },
-        { asked: 1, least: 20 },
+        { preferred: 1, least: 90 },
+        { preferred: 1, least: 20 },
       ],
       100,
     ),

@@ -74,7 +74,7 @@ export function letterByLetter(font: OpenFont): void {
       advanceWidth: placed.reduce((sum, [, position]) => sum + position.advanceWidth, 0),
     };
   };
-  tellCharacters(font);
+  useCodePerCharacter(font);
 }
 
 /**
@@ -82,7 +82,7 @@ export function letterByLetter(font: OpenFont): void {
  * dots, and a font remembers only the first character for each glyph; here each pair of glyph and characters gets its
  * own code.
  */
-function tellCharacters(font: OpenFont): void {
+function useCodePerCharacter(font: OpenFont): void {
   const found = font.font.getGlyph.bind(font.font);
   font.font.getGlyph = (id, codePoints) => {
     const glyph = found(id, codePoints);

@@ -188,10 +188,10 @@ export class PdfPages {
         this.fonts.draw(number, this.pdf.page.width - margin - width, y, 'regular', sizes.small);
       });
       if (isLacking && page === this.#pages - 1) {
-        const told = this.marked('P', () =>
+        const footnote = this.marked('P', () =>
           this.fonts.draw(lacking, margin, y - sizes.small * gap, 'regular', sizes.small),
         );
-        this.#root.add(this.pdf.struct('P', {}, [told]));
+        this.#root.add(this.pdf.struct('P', {}, [footnote]));
       }
     }
   }

@@ -79,7 +79,7 @@ export class PdfTable {
     this.#width = Math.min(pages.width, whole * mostStretch);
     this.#size = fullSize * Math.min(1, Math.max(leastShrink, this.#width / whole));
     const widths = columnWidths(
-      section.columns.map(({ title, width }) => ({ asked: width, least: this.#leastOf(title) })),
+      section.columns.map(({ title, width }) => ({ preferred: width, least: this.#leastOf(title) })),
       this.#width,
     );
     let x = margin;

@@ -7,11 +7,14 @@ import { type ReportLine, reportLineSchema } from './report-shapes.ts';
 const step = 250;
 
 /** The lines of a report from their file, one by one, so that they are never all in memory. */
-export async function* readLines(path: string, told: (written: number) => void): AsyncGenerator<ReportLine> {
+export async function* readLines(
+  path: string,
+  onProgress: (written: number) => void,
+): AsyncGenerator<ReportLine> {
   let count = 0;
   for await (const text of createInterface({ input: createReadStream(path) })) {
     yield v.parse(reportLineSchema, JSON.parse(text));
     count += 1;
-    if (count % step === 0) told(count);
+    if (count % step === 0) onProgress(count);
   }
 }

@@ -10,7 +10,7 @@ const writers = { PDF: writePdf, Word: writeWord, Excel: writeExcel } as const;
 /** Writes a report in a process of its own and reports the progress. */
 export default async function writeReport(task: unknown): Promise<{ readonly done: true }> {
   const { lines, target, outputFormat, layout } = v.parse(reportTaskSchema, task);
-  const told = (written: number) => process.send?.({ written });
-  await writers[outputFormat](layout, readLines(lines, told), target);
+  const reportProgress = (written: number) => process.send?.({ written });
+  await writers[outputFormat](layout, readLines(lines, reportProgress), target);
   return { done: true };
 }

@@ -70,7 +70,7 @@ describe('a report as PDF', () => {
     const { pages, roles, info } = await readPdf(await write('PDF', many(120)));
     expect(pages.length).toBeGreaterThan(2);
     for (const [place, page] of pages.entries())
-      for (const said of [
+      for (const text of [
         'Tracts',
         'Maple Ridge',
         'Outstanding only',
@@ -78,7 +78,7 @@ describe('a report as PDF', () => {
         `Page ${place + 1} of ${pages.length}`,
         'Owner Signed Paid',
       ])
-        expect(page).toContain(said);
+        expect(page).toContain(text);
     const all = pages.join(' ');
     for (let place = 1; place <= 120; place += 1)
       expect(all).toContain(`Owner ${place}. Nov-22-2026 1,234.50`);
@@ -152,9 +152,11 @@ describe('a report as PDF', () => {
     const lines = [row('Name \u5f20\ud83c\udf33 left\u200b\u202eright', null, null), ...many(120)];
     const { pages } = await readPdf(await write('PDF', lines));
     expect(pages[0]).toContain('Name \ufffd\ufffd leftright');
-    const said = 'Characters shown as \ufffd cannot be printed here.';
-    expect(pages.map((page) => page.includes(said))).toEqual(pages.map((_, at) => at === pages.length - 1));
-    expect((await readPdf(await write('PDF', many(3)))).pages.join(' ')).not.toContain(said);
+    const footnote = 'Characters shown as \ufffd cannot be printed here.';
+    expect(pages.map((page) => page.includes(footnote))).toEqual(
+      pages.map((_, at) => at === pages.length - 1),
+    );
+    expect((await readPdf(await write('PDF', many(3)))).pages.join(' ')).not.toContain(footnote);
   });
 
   it('breaks a long word at its signs, and never between a letter and its marks', async () => {
@@ -237,15 +239,15 @@ describe('writing a report', () => {
     await write('PDF', many(3));
     const cancel = new AbortController();
     cancel.abort(new Error('given up'));
-    const asked = { layout: layout(), outputFormat: 'PDF', folder, lines: streamed(many(3)) } as const;
-    await expect(writer.write({ ...asked, signal: cancel.signal }, signs, async () => {})).rejects.toThrow();
+    const report = { layout: layout(), outputFormat: 'PDF', folder, lines: streamed(many(3)) } as const;
+    await expect(writer.write({ ...report, signal: cancel.signal }, signs, async () => {})).rejects.toThrow();
     async function* failing(): AsyncGenerator<ReportLine> {
       yield row('one', null, null);
       throw new Error('no more rows');
     }
     await expect(
       writer.write(
-        { ...asked, lines: failing(), signal: new AbortController().signal },
+        { ...report, lines: failing(), signal: new AbortController().signal },
         signs,
         async () => {},
       ),
@@ -255,18 +257,18 @@ describe('writing a report', () => {
 
   it('that takes too long ends, and says so', async () => {
     const hasty = reportWriter({ workers: 1, waiting: 1, seconds: 0.001, megabytes: 64 });
-    const asked = { layout: layout(), outputFormat: 'PDF', folder, lines: streamed(many(3)) } as const;
+    const report = { layout: layout(), outputFormat: 'PDF', folder, lines: streamed(many(3)) } as const;
     await expect(
-      hasty.write({ ...asked, signal: new AbortController().signal }, signs, async () => {}),
+      hasty.write({ ...report, signal: new AbortController().signal }, signs, async () => {}),
     ).rejects.toMatchObject({ reason: 'time' });
     await hasty.stop();
   });
 
   it('that needs too much memory ends alone, and says so', async () => {
     const small = reportWriter({ workers: 1, waiting: 1, seconds: 300, megabytes: 8 });
-    const asked = { layout: layout(), outputFormat: 'PDF', folder, lines: streamed(many(3)) } as const;
+    const report = { layout: layout(), outputFormat: 'PDF', folder, lines: streamed(many(3)) } as const;
     await expect(
-      small.write({ ...asked, signal: new AbortController().signal }, signs, async () => {}),
+      small.write({ ...report, signal: new AbortController().signal }, signs, async () => {}),
     ).rejects.toMatchObject({ reason: 'memory' });
     expect(readdirSync(incomingIn(folder))).toEqual([]);
     await small.stop();

@@ -23,7 +23,7 @@ interface ReportSigns {
   readonly written: (lines: number, total: number) => void;
 }
 
-type Asked = Pick<ReportTask, 'layout' | 'outputFormat'> & {
+type ReportToWrite = Pick<ReportTask, 'layout' | 'outputFormat'> & {
   /** The data folder, for files in progress. */
   readonly folder: string;
   readonly lines: AsyncIterable<ReportLine>;
@@ -44,7 +44,7 @@ export interface ReportWriter {
    * where too many wait, errors from the lines, or the signal's reason.
    */
   readonly write: <T>(
-    asked: Asked,
+    report: ReportToWrite,
     signs: ReportSigns,
     take: (file: WrittenReport) => Promise<T>,
   ) => Promise<T>;
@@ -76,11 +76,11 @@ export function reportWriter(
         }
         await pipeline(Readable.from(texts()), await newFile(spool), { signal });
         signs.written(0, total);
-        const told = (message: unknown) => {
+        const onMessage = (message: unknown) => {
           const sign = v.safeParse(reportProgressSchema, message);
           if (sign.success) signs.written(sign.output.written, total);
         };
-        await pool.run({ lines: spool, total, target, outputFormat, layout }, { signal, told });
+        await pool.run({ lines: spool, total, target, outputFormat, layout }, { signal, onMessage });
         return await take({ path: target, size: (await stat(target)).size });
       } finally {
         await Promise.all([spool, target].map((path) => rm(path, { force: true })));

@@ -2,7 +2,7 @@ import { dateFormats, limits } from 'shared-contracts/limits';
 import { isDateIn } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { badInput } from '../errors/app-error.ts';
-import { toProgrammers } from '../errors/said.ts';
+import { toProgrammers } from '../errors/localized-message.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 

@@ -2,7 +2,7 @@ import type { Language } from 'shared-contracts';
 import { texts } from '../../generated/texts/refusals.ts';
 import { AppError } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
-import { said } from '../errors/said.ts';
+import { messageFrom } from '../errors/localized-message.ts';
 
 /**
  * Converts Fastify's own refusals (a body that is too large or not JSON, too many requests); they carry a status below
@@ -15,19 +15,19 @@ export function describeRequestError(error: unknown): AppError {
   if (status === 413)
     return new AppError(
       'LIMIT',
-      said(texts, ({ tooLarge }) => tooLarge),
+      messageFrom(texts, ({ tooLarge }) => tooLarge),
       {},
       status,
     );
   if (status === 429)
     return new AppError(
       'LIMIT',
-      said(texts, ({ tooManyAttempts }) => tooManyAttempts),
+      messageFrom(texts, ({ tooManyAttempts }) => tooManyAttempts),
     );
   if (status >= 400 && status < 500)
     return new AppError(
       'BAD_INPUT',
-      said(texts, ({ unreadable }) => unreadable),
+      messageFrom(texts, ({ unreadable }) => unreadable),
       {},
       status,
     );
@@ -36,7 +36,7 @@ export function describeRequestError(error: unknown): AppError {
 
 /** The body of the response to a failed REST call. */
 export const failureBody = (failure: AppError, language: Language, requestId: string) => ({
-  message: failure.said(language),
+  message: failure.messageIn(language),
   ...(failure.details.fields ? { fields: failure.details.fields } : {}),
   ...(failure.code === 'INTERNAL' ? { requestId } : {}),
 });

@@ -4,13 +4,13 @@ import type { Language } from 'shared-contracts';
 import { linesType } from 'shared-contracts/rest';
 import { badInput } from '../errors/app-error.ts';
 import { statusOf } from '../errors/describe-error.ts';
-import { toProgrammers } from '../errors/said.ts';
+import { toProgrammers } from '../errors/localized-message.ts';
 import { describeRequestError, failureBody } from './failure-body.ts';
 
 /** What long-running work receives from the call that waits for it. */
 export interface Following {
   /** Called with the number of steps done and in total. Throws if nobody waits for the response any more. */
-  readonly told: (done: number, total: number) => void;
+  readonly onProgress: (done: number, total: number) => void;
 }
 
 /** Ends work whose sender has disconnected; nobody reads this error. */
@@ -41,7 +41,7 @@ export async function followed<T>(
   let last = Number.NEGATIVE_INFINITY;
   const accepts = request.headers.accept?.includes(linesType) === true;
   const following: Following = {
-    told: (done, total) => {
+    onProgress: (done, total) => {
       if (raw.closed || raw.destroyed) throw unwanted();
       const now = performance.now();
       if (!accepts || now - last < between) return;

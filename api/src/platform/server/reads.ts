@@ -30,7 +30,7 @@ interface ReadsParts {
 const cookieName = 'rightway_saved';
 
 /** Lifetime in seconds of the cookie with the position of a save: longer than a replica may be behind. */
-const told = 90;
+const cookieSeconds = 90;
 
 /** Number of people whose latest save this process remembers, whichever browser they used. */
 const remembered = 10_000;
@@ -52,7 +52,7 @@ const isOfReplica = (error: unknown): boolean =>
  */
 export function registerReads(app: FastifyInstance, { db, replicas, config }: ReadsParts): Reads {
   if (!replicas) return { of: () => (read) => read(db) };
-  const saved = new LRUCache<string, LogPosition>({ max: remembered, ttl: told * 1000 });
+  const saved = new LRUCache<string, LogPosition>({ max: remembered, ttl: cookieSeconds * 1000 });
   const read = new WeakSet<FastifyRequest>();
 
   const note = async (userId: string): Promise<string> => {
@@ -74,7 +74,7 @@ export function registerReads(app: FastifyInstance, { db, replicas, config }: Re
       httpOnly: true,
       sameSite: 'lax',
       secure: config.isSessionSecure,
-      maxAge: told,
+      maxAge: cookieSeconds,
     });
     reply.header('set-cookie', value);
   });
@@ -94,14 +94,14 @@ export function registerReads(app: FastifyInstance, { db, replicas, config }: Re
         if (replica) {
           try {
             const found = await replicas.during(replica, work(replica.db));
-            readSignal.tell({ server: 'replica' });
+            readSignal.emit({ server: 'replica' });
             return found;
           } catch (error) {
             if (!isOfReplica(error)) throw error;
             if (sqlStateOf(error) !== '40001') replicas.leave(replica);
           }
         }
-        readSignal.tell({ server: 'primary' });
+        readSignal.emit({ server: 'primary' });
         return work(db);
       };
     },

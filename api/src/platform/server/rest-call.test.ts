@@ -87,7 +87,7 @@ describe.each(['en', 'es'] as const)('every call, in %s', (locale) => {
       (one, other) => Number(/sign-/.test(one.url)) - Number(/sign-/.test(other.url)),
     );
     expect(sorted.filter(({ method }) => method === 'post').length).toBeGreaterThan(15);
-    const said = new Set<string>();
+    const messages = new Set<string>();
     for (const call of sorted) {
       if (/graphql$|csp-report/.test(call.url)) continue;
       const client = await server.signIn('admin');
@@ -108,11 +108,11 @@ describe.each(['en', 'es'] as const)('every call, in %s', (locale) => {
         if (answer.statusCode !== 422) continue;
         for (const { path } of fields.slice(0, 5))
           expect([what, message]).toEqual([what, expect.stringContaining(path)]);
-        said.add(message);
+        messages.add(message);
       }
     }
     const words = { en: 'These values are missing', es: 'Estos valores faltan' }[locale];
-    expect([...said].filter((text) => text.startsWith(words)).length).toBeGreaterThan(20);
+    expect([...messages].filter((text) => text.startsWith(words)).length).toBeGreaterThan(20);
   });
 });
 

@@ -9,7 +9,7 @@ import { validate, validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/refusals.ts';
 import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
-import { type Said, said, toProgrammers } from '../errors/said.ts';
+import { type LocalizedMessage, messageFrom, toProgrammers } from '../errors/localized-message.ts';
 import { type Following, followed } from './followed-answer.ts';
 import { LongList } from './long-list.ts';
 import { senderOf } from './sender.ts';
@@ -148,7 +148,7 @@ function rateLimitOf(attempts: CallBase<Schema, Schema, Schema>['attempts']) {
       errorResponseBuilder: () =>
         new AppError(
           'LIMIT',
-          said(texts, ({ tooManyAttempts }) => tooManyAttempts),
+          messageFrom(texts, ({ tooManyAttempts }) => tooManyAttempts),
         ),
     },
   };
@@ -188,7 +188,7 @@ export function checkedInput<TSchema extends Schema>(
   const parsed = validate(schema, source, language);
   if (parsed.valid) return parsed.value;
   const names = parsed.errors.flatMap(({ path }) => (path === '' ? [] : [path])).slice(0, namedFields);
-  const sentence: Said = (spoken) =>
+  const sentence: LocalizedMessage = (spoken) =>
     names.length > 0
       ? validationText(spoken, 'valuesRefused', { name: names.join(', ') })
       : validationText(spoken, 'noValues');

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { texts } from '../../generated/texts/refusals.ts';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
-import { said, toProgrammers } from '../errors/said.ts';
+import { messageFrom, toProgrammers } from '../errors/localized-message.ts';
 
 /** The address of Esri's base maps, which browsers request if a key is configured. */
 const esriTiles = 'https://ibasemaps-api.arcgis.com';
@@ -65,7 +65,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
     if (isCrossSite(request.headers, request.host)) {
       throw new AppError(
         'FORBIDDEN',
-        said(texts, ({ otherSite }) => otherSite),
+        messageFrom(texts, ({ otherSite }) => otherSite),
       );
     }
     const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

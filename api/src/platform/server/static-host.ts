@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { texts } from '../../generated/texts/refusals.ts';
-import { said } from '../errors/said.ts';
+import { messageFrom } from '../errors/localized-message.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { languageOfRequest } from './rest-call.ts';
 
@@ -66,6 +66,6 @@ export async function registerStaticHost(
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     return reply
       .code(404)
-      .send({ message: said(texts, ({ noPlace }) => noPlace)(languageOfRequest(request)) });
+      .send({ message: messageFrom(texts, ({ noPlace }) => noPlace)(languageOfRequest(request)) });
   });
 }

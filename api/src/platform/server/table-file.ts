@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { badInput, notFound } from '../errors/app-error.ts';
-import { toProgrammers } from '../errors/said.ts';
+import { toProgrammers } from '../errors/localized-message.ts';
 
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid(), v.toLowerCase()) });
 const querySchema = v.object({ format: v.optional(v.picklist(['csv', 'xlsx']), 'csv') });
@@ -17,15 +17,15 @@ type TableFormat = keyof typeof types;
  * The parameters of a call for a table: `{id}` in its path, `?format=xlsx` for a workbook, else CSV. Throws BAD_INPUT
  * for another format, NOT_FOUND if the path has no id.
  */
-export function askedTable({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): {
+export function tableRequest({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): {
   readonly id: string;
   readonly format: TableFormat;
 } {
-  const asked = v.safeParse(querySchema, query);
-  if (!asked.success) throw badInput(toProgrammers('format must be csv or xlsx.'));
+  const parsedQuery = v.safeParse(querySchema, query);
+  if (!parsedQuery.success) throw badInput(toProgrammers('format must be csv or xlsx.'));
   const named = v.safeParse(paramsSchema, params);
   if (!named.success) throw notFound();
-  return { id: named.output.id, format: asked.output.format };
+  return { id: named.output.id, format: parsedQuery.output.format };
 }
 
 /** Makes the response a file to download, called `name` plus its extension. */

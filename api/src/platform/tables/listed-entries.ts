@@ -122,7 +122,7 @@ function isShortOf(words: readonly string[], all: readonly string[]): boolean {
  * The entries that a text names, by the most certain kind of match that finds any, and whether it uses an entry's own
  * words.
  */
-export function entriesSaid(
+export function entriesInText(
   text: string,
   entries: readonly ListedEntry[],
 ): { readonly ids: readonly string[]; readonly isSame: boolean } {

@@ -9,7 +9,7 @@ const nobody =
 const longest = 40;
 
 /** Whether a cell states that it has no value: '-', 'n/a'. */
-export const saysNothing = (text: string): boolean => text.length <= longest && nothing.test(text.trim());
+export const isNoValue = (text: string): boolean => text.length <= longest && nothing.test(text.trim());
 
 /** Whether a text in place of a name names nobody: 'TBD', 'same as above'. */
 export const namesNobody = (text: string): boolean =>

@@ -77,8 +77,8 @@ const cases = caseRows(import.meta.dirname, 'word-cases.tsv');
 describe('an entry of a list among what people write beside it', () => {
   it.each(cases)('of %s: %j is %s, beside it %j', (list = '', cell = '', expected = '', beside = '') => {
     const read = writtenEntry(cell.replaceAll('\\n', '\n'), listed(list));
-    const said = read === undefined ? '-' : typeof read === 'string' ? '2' : read.id;
-    expect([said, typeof read === 'object' ? read.beside : '']).toEqual([expected, beside]);
+    const entry = read === undefined ? '-' : typeof read === 'string' ? '2' : read.id;
+    expect([entry, typeof read === 'object' ? read.beside : '']).toEqual([expected, beside]);
   });
 
   it('needs no word about it where it only has other letters, marks and blanks', () => {

@@ -1,5 +1,5 @@
 import { doubts } from './entry-words.ts';
-import { entriesSaid, type ListedEntry, wordsOf } from './listed-entries.ts';
+import { entriesInText, type ListedEntry, wordsOf } from './listed-entries.ts';
 import { monthNamed } from './month-names.ts';
 import { plainText } from './plain-text.ts';
 import { readDay } from './read-day.ts';
@@ -60,8 +60,8 @@ function parted(text: string): readonly (readonly [head: string, beside: string]
 }
 
 /** Whether a remark only repeats the entry in other words: 'No answer - left message'. */
-function saysTheSame(beside: string, id: string, entries: readonly ListedEntry[]): boolean {
-  const { ids } = entriesSaid(beside, entries);
+function namesSameEntry(beside: string, id: string, entries: readonly ListedEntry[]): boolean {
+  const { ids } = entriesInText(beside, entries);
   return ids.length === 1 && ids[0] === id;
 }
 
@@ -90,16 +90,16 @@ export function writtenEntry(
   if (cell.length > longest || cell.includes('?')) return undefined;
   const whole = cell.trim().replace(/[^\S\n]/g, ' ');
   const answer = (text: string, beside: string): WrittenEntry | 'several' | undefined => {
-    const { ids, isSame } = entriesSaid(text, entries);
+    const { ids, isSame } = entriesInText(text, entries);
     const [id, other] = ids;
     if (id === undefined) return undefined;
     if (other !== undefined) return 'several';
     if (beside === '') return { id, beside, isSame };
-    if (saysTheSame(beside, id, entries)) return { id, beside: '', isSame: false };
+    if (namesSameEntry(beside, id, entries)) return { id, beside: '', isSame: false };
     return isDoubted(beside, entries) ? undefined : { id, beside, isSame: false };
   };
-  const said = answer(whole, '');
-  if (said !== undefined) return said;
+  const ofWhole = answer(whole, '');
+  if (ofWhole !== undefined) return ofWhole;
   const text = whole.replace(before, '');
   if (text !== whole) {
     const named = answer(text, '');

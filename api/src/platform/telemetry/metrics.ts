@@ -47,13 +47,13 @@ type NamesOf<Kind> = {
   [Name in MetricName]: (typeof metricList)[Name]['kind'] extends Kind ? Name : never;
 }[MetricName];
 
-type Tell = (name: NamesOf<'gauge'>, value: number, labels?: Readonly<Record<string, string>>) => void;
+type SetGauge = (name: NamesOf<'gauge'>, value: number, labels?: Readonly<Record<string, string>>) => void;
 
 /**
  * Sets gauges of a registry, each created when it is first set: one without a current value is left out, rather than
  * reported as 0.
  */
-function gaugesIn(registry: Registry): Tell {
+function gaugesIn(registry: Registry): SetGauge {
   const made = new Map<string, Gauge>();
   return (name, value, labels = {}) => {
     const gauge =
@@ -69,36 +69,36 @@ function gaugesIn(registry: Registry): Tell {
   };
 }
 
-function writeCopy(tell: Tell): void {
+function writeCopy(setGauge: SetGauge): void {
   const { most, used, idle, waiting } = poolCounts();
   for (const [state, count] of Object.entries({ most, used, idle }))
-    tell('rightway_pool_connections', count, { state });
-  tell('rightway_pool_waiting', waiting);
+    setGauge('rightway_pool_connections', count, { state });
+  setGauge('rightway_pool_waiting', waiting);
   for (const line of lineCounts()) {
-    tell('rightway_queue_waiting', line.waiting, { work: line.work });
-    tell('rightway_queue_running', line.running, { work: line.work });
+    setGauge('rightway_queue_waiting', line.waiting, { work: line.work });
+    setGauge('rightway_queue_running', line.running, { work: line.work });
   }
 }
 
-function writeReplicas(tell: Tell, replicas: readonly ReplicaState[]): void {
+function writeReplicas(setGauge: SetGauge, replicas: readonly ReplicaState[]): void {
   for (const { name: replica, isUsed, behind } of replicas) {
-    tell('rightway_replica_used', +isUsed, { replica });
-    if (behind !== undefined) tell('rightway_replica_behind_bytes', behind, { replica });
+    setGauge('rightway_replica_used', +isUsed, { replica });
+    if (behind !== undefined) setGauge('rightway_replica_behind_bytes', behind, { replica });
   }
 }
 
-function writeInstallation(tell: Tell, figures: InstallationFigures): void {
-  tell('rightway_mails_waiting', figures.mails);
-  tell('rightway_mail_oldest_seconds', figures.oldestMailSeconds);
-  tell('rightway_imports_running', figures.imports);
-  tell('rightway_sessions', figures.sessions);
+function writeInstallation(setGauge: SetGauge, figures: InstallationFigures): void {
+  setGauge('rightway_mails_waiting', figures.mails);
+  setGauge('rightway_mail_oldest_seconds', figures.oldestMailSeconds);
+  setGauge('rightway_imports_running', figures.imports);
+  setGauge('rightway_sessions', figures.sessions);
   for (const { area, stage, loads, failures, isHalted } of figures.releases) {
-    tell('rightway_release_loads', loads, { area, stage });
-    tell('rightway_release_failures', failures, { area, stage });
-    if (stage === 'candidate') tell('rightway_release_halted', +isHalted, { area });
+    setGauge('rightway_release_loads', loads, { area, stage });
+    setGauge('rightway_release_failures', failures, { area, stage });
+    if (stage === 'candidate') setGauge('rightway_release_halted', +isHalted, { area });
   }
-  tell('rightway_backup_taken_timestamp_seconds', figures.backupTaken);
-  tell('rightway_backup_broken', +figures.isBackupBroken);
+  setGauge('rightway_backup_taken_timestamp_seconds', figures.backupTaken);
+  setGauge('rightway_backup_broken', +figures.isBackupBroken);
 }
 
 /** Counts requests and statements in a registry, until the returned function is called. */
@@ -141,12 +141,12 @@ export function countMetrics({ isReady, readFigures, replicas = () => [] }: Metr
     contentType: counted.contentType,
     read: async () => {
       const now = new Registry();
-      const tell = gaugesIn(now);
-      writeCopy(tell);
-      writeReplicas(tell, replicas());
+      const setGauge = gaugesIn(now);
+      writeCopy(setGauge);
+      writeReplicas(setGauge, replicas());
       const isUp = await isReady();
-      tell('rightway_database_up', +isUp);
-      if (isUp) writeInstallation(tell, await readFigures());
+      setGauge('rightway_database_up', +isUp);
+      if (isUp) writeInstallation(setGauge, await readFigures());
       return Registry.merge([counted, now]).metrics();
     },
     stop: () => {

@@ -36,7 +36,7 @@ const alertsSchema = v.object({
 
 const dashboard = v.parse(dashboardSchema, JSON.parse(read('grafana-dashboard.json')));
 const alerts = v.parse(alertsSchema, parse(read('alerts.yaml'))).groups.flatMap(({ rules }) => rules);
-const asked = [
+const queries = [
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
   ...alerts.map(({ alert, expr }) => [alert, expr] as const),
 ];
@@ -82,7 +82,7 @@ const isKnown = (name: string): boolean =>
 
 describe('the dashboard and the alert rules', () => {
   it('ask for nothing that is not served', () => {
-    for (const [title, expr] of asked) {
+    for (const [title, expr] of queries) {
       const names = expr.match(/\b(?:rightway|nodejs|process)_\w+/g) ?? [];
       expect([title, names.length > 0 || expr.startsWith('up{')]).toEqual([title, true]);
       expect([title, names.filter((name) => !isKnown(name))]).toEqual([title, []]);
@@ -90,14 +90,14 @@ describe('the dashboard and the alert rules', () => {
   });
 
   it('show or watch each number that Rightway has', () => {
-    const all = asked.map(([, expr]) => expr).join('\n');
+    const all = queries.map(([, expr]) => expr).join('\n');
     for (const name of Object.keys(metricList)) expect([name, all.includes(name)]).toEqual([name, true]);
   });
 
   it('tell apart by labels that the numbers have', () => {
     const labels = new Set(Object.values(metricList).flatMap((one) => ('labels' in one ? one.labels : [])));
     const known = new Set<string>([...labels, 'le', 'instance', 'job']);
-    for (const [title, expr] of asked) {
+    for (const [title, expr] of queries) {
       const by = [...expr.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '));
       const where = [...expr.matchAll(/(\w+)=~?"/g)].map(([, label = '']) => label);
       expect([title, [...by, ...where].filter((label) => !known.has(label))]).toEqual([title, []]);

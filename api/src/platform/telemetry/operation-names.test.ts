@@ -10,8 +10,8 @@ it('names operations as releases do, whatever stands before', () => {
 
 it('tells no more names apart than is bearable, however many come', () => {
   const names = new OperationNames();
-  const told = new Set(Array.from({ length: 5000 }, (_, index) => names.of(`query Made${index} { x }`)));
-  expect(told.size).toBe(1001);
+  const distinct = new Set(Array.from({ length: 5000 }, (_, index) => names.of(`query Made${index} { x }`)));
+  expect(distinct.size).toBe(1001);
   expect(names.of('query Made0 { x }')).toBe('Made0');
   expect(names.of('query Made4999 { x }')).toBe('others');
   expect(names.of(`query ${'x'.repeat(150)} { x }`)).toBe('others');

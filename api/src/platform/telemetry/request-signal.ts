@@ -26,10 +26,10 @@ const unavailable = 503;
 const firstFailure = 500;
 const firstRefusal = 400;
 
-function outcomeOf(status: number, told: Outcome | undefined): Outcome {
+function outcomeOf(status: number, outcome: Outcome | undefined): Outcome {
   if (status === unavailable) return 'unavailable';
   if (status >= firstFailure) return 'failed';
-  return status >= firstRefusal ? 'refused' : (told ?? 'done');
+  return status >= firstRefusal ? 'refused' : (outcome ?? 'done');
 }
 
 interface Noted {
@@ -67,7 +67,7 @@ export function registerRequestSignal(app: FastifyInstance): void {
   app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
     if (requestSignal.isHeard) {
       const milliseconds = reply.elapsedTime;
-      requestSignal.tell({
+      requestSignal.emit({
         operation: operationOf(request, names),
         outcome: outcomeOf(reply.statusCode, notes.get(request)?.outcome),
         began: Date.now() - milliseconds,

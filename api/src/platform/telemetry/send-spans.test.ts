@@ -8,10 +8,10 @@ import { readTrace, runTraced } from './trace.ts';
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const parentId = 'b7ad6b7169203331';
 
-function tellRequest() {
+function emitRequest() {
   const trace = readTrace(`00-${traceId}-${parentId}-00`);
   runTraced(trace, () => beginStatement()?.(false));
-  requestSignal.tell({
+  requestSignal.emit({
     operation: 'graphql Agreements',
     outcome: 'done',
     began: 1000,
@@ -30,7 +30,7 @@ describe('exported traces', () => {
   it('show a request below what asked it and its statements below itself, under the ids of the log', async () => {
     const exporter = new Kept();
     const sending = sendSpans({ exporter, share: 1, serviceName: 'test' });
-    const { spanId } = tellRequest();
+    const { spanId } = emitRequest();
     await sending.stop();
     const spans = exporter.getFinishedSpans();
     const [statement, request] = spans;
@@ -45,7 +45,7 @@ describe('exported traces', () => {
   it('are the share that is asked for', async () => {
     const exporter = new Kept();
     const sending = sendSpans({ exporter, share: 0, serviceName: 'test' });
-    tellRequest();
+    emitRequest();
     await sending.stop();
     expect(exporter.getFinishedSpans()).toEqual([]);
     expect(beginStatement()).toBeUndefined();

@@ -16,7 +16,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { type AnsweredRequest, requestSignal } from './request-signal.ts';
-import { type AskedStatement, statementSignal } from './statement-signal.ts';
+import { type FinishedStatement, statementSignal } from './statement-signal.ts';
 
 const spanBytes = 8;
 const newSpanId = () => randomBytes(spanBytes).toString('hex');
@@ -69,7 +69,7 @@ export function sendSpans({ exporter, share, serviceName }: SendingParts): {
     if (outcome === 'failed') span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(began + milliseconds);
   };
-  const sendStatement = ({ began, milliseconds, isFailed, trace }: AskedStatement) => {
+  const sendStatement = ({ began, milliseconds, isFailed, trace }: FinishedStatement) => {
     // Statements that the server sends on its own do not belong to a request.
     if (!trace) return;
     const options = {

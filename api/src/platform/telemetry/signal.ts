@@ -6,7 +6,7 @@ export class Signal<T> {
     return this.#listeners.size > 0;
   }
 
-  tell(event: T): void {
+  emit(event: T): void {
     for (const listener of this.#listeners) listener(event);
   }
 

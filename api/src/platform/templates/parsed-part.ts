@@ -8,7 +8,7 @@ export function parsedPart(parts: DocxParts, name: string): Document {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new TemplateRefused('entities', name);
   if (/^[^>]*encoding=["'](?!utf-8)/i.test(text)) throw new TemplateRefused('damaged', name);
   try {
-    return new DOMParser({ onError: (_level, told) => refuse(told) }).parseFromString(text, 'text/xml');
+    return new DOMParser({ onError: (_level, message) => refuse(message) }).parseFromString(text, 'text/xml');
   } catch {
     throw new TemplateRefused('damaged', name);
   }

@@ -55,16 +55,16 @@ describe('a picture whose alternative text names one', () => {
   });
 
   it('that is not there is told, and nothing stands in its place where it may be missing', () => {
-    const told: string[] = [];
+    const missingNames: string[] = [];
     const mark = (name: string) => {
-      told.push(name);
+      missingNames.push(name);
       return `[${name} is missing]`;
     };
     const marked = bodyOf(swapPictures(template('{map}'), { given: {}, missing: mark }));
     expect(marked).toContain('<w:t>[map is missing]</w:t>');
     expect(marked).not.toContain('<w:drawing>');
     expect(bodyOf(swapPictures(template('{map?}'), { given: {}, missing: mark }))).not.toContain('missing]');
-    expect(told).toEqual(['map']);
+    expect(missingNames).toEqual(['map']);
   });
 
   it('is named as wrong where there is no such picture', () => {

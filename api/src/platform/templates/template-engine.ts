@@ -42,7 +42,7 @@ export function readTemplate(parts: DocxParts): ReadTemplate {
   const zip = new PizZip();
   for (const [name, bytes] of Object.entries(parts)) zip.file(name, bytes);
   const reader = new TagReader();
-  let tell = (_name: string): string => '';
+  let textForMissing = (_name: string): string => '';
   const document = new Docxtemplater(zip, {
     modules: [reader],
     paragraphLoop: true,
@@ -53,13 +53,15 @@ export function readTemplate(parts: DocxParts): ReadTemplate {
     nullGetter: (part, { scopePath }) => {
       if (part.module || part.value.trim().endsWith(optionalEnd)) return '';
       const list = scopePath.at(-1);
-      return tell(list === undefined ? tagName(part.value) : `${tagName(list)}.${tagName(part.value)}`);
+      return textForMissing(
+        list === undefined ? tagName(part.value) : `${tagName(list)}.${tagName(part.value)}`,
+      );
     },
   });
   return {
     tags: [...reader.parts].flatMap(([name, tags]) => (isFilled(name) ? tags : [])),
     fill: (data, missing) => {
-      tell = missing;
+      textForMissing = missing;
       document.render(data);
       const filled: DocxParts = {};
       for (const name of Object.keys(parts)) {

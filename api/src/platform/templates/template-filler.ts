@@ -16,14 +16,14 @@ import {
 /** Limits for filling templates: processes at a time, waiting tasks, and seconds and megabytes for one task. */
 const fillLimits = { workers: 1, waiting: 16, seconds: 60, megabytes: 384 } as const;
 
-type Asked = Omit<TemplateTask, 'records' | 'target'> & {
+type FillRequest = Omit<TemplateTask, 'records' | 'target'> & {
   /** Data folder, for files in progress. */
   readonly folder: string;
   /** None if only the template is checked. */
   readonly records: Iterable<FilledRecord> | AsyncIterable<FilledRecord> | null;
   readonly signal?: AbortSignal;
   /** Called with the number of documents written so far. */
-  readonly told?: (written: number) => void;
+  readonly onProgress?: (written: number) => void;
 };
 
 /** The filled documents, with the folder that contains their files until `take` has ended. */
@@ -37,7 +37,7 @@ export interface TemplateFiller {
    * Fills a template and passes on the result; no temporary files remain. Faults of the template are in the answer.
    * Throws a WorkFailure, UNAVAILABLE if too many wait, or the signal's reason.
    */
-  readonly fill: <T>(asked: Asked, take: (filled: FilledTemplate) => Promise<T>) => Promise<T>;
+  readonly fill: <T>(request: FillRequest, take: (filled: FilledTemplate) => Promise<T>) => Promise<T>;
   readonly stop: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function templateFiller(
 ): TemplateFiller {
   const pool = workerPool({ module: new URL('./template-work.ts', import.meta.url), ...limits });
   return {
-    fill: async ({ folder, records, signal, told, ...task }, take) => {
+    fill: async ({ folder, records, signal, onProgress, ...task }, take) => {
       const target = join(incomingIn(folder), crypto.randomUUID());
       await mkdir(target, { recursive: true });
       try {
@@ -62,11 +62,11 @@ export function templateFiller(
         }
         const heard = (message: unknown) => {
           const progress = v.safeParse(progressSchema, message);
-          if (progress.success) told?.(progress.output.written);
+          if (progress.success) onProgress?.(progress.output.written);
         };
         const answer = await pool.run(
           { ...task, records: spool, target },
-          { told: heard, ...(signal ? { signal } : {}) },
+          { onMessage: heard, ...(signal ? { signal } : {}) },
         );
         return await take({ ...v.parse(templateAnswerSchema, answer), folder: target });
       } finally {

@@ -98,8 +98,8 @@ async function fillAll(
 }
 
 /** Looks at a template and fills it, in a process of its own. */
-export default async function workOnTemplate(asked: unknown): Promise<TemplateAnswer> {
-  const task = v.parse(templateTaskSchema, asked);
+export default async function workOnTemplate(input: unknown): Promise<TemplateAnswer> {
+  const task = v.parse(templateTaskSchema, input);
   try {
     const parts = await openTemplate(task);
     const template = readTemplate(parts);

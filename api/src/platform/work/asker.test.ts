@@ -33,9 +33,9 @@ it('work knows for whom it is done, also after a wait beside that of somebody el
     await wait(5);
     return { person: currentAsker()?.person ?? null, company: currentAsker()?.company ?? null };
   });
-  const asked = async (person?: string) =>
+  const askerOf = async (person?: string) =>
     (await app.inject({ url: '/work', headers: person ? { 'x-person': person } : {} })).json();
-  expect(await Promise.all([asked('ann'), asked('bea'), asked()])).toEqual([
+  expect(await Promise.all([askerOf('ann'), askerOf('bea'), askerOf()])).toEqual([
     { person: 'ann', company: 'company of ann' },
     { person: 'bea', company: 'company of bea' },
     { person: null, company: null },

@@ -1,6 +1,6 @@
 import { texts } from '../../generated/texts/refusals.ts';
 import { busy } from '../errors/app-error.ts';
-import { said } from '../errors/said.ts';
+import { messageFrom } from '../errors/localized-message.ts';
 import type { Asker } from './asker.ts';
 
 type Who = Pick<Asker, 'person' | 'company'>;
@@ -70,7 +70,7 @@ function most(waiting: readonly Waiting[], of: keyof Who, who: Who): readonly Wa
   return waiting.filter((one) => one[of] === largest[0]);
 }
 
-const refusal = (ahead: number) => busy(said(texts, ({ busyLine }) => busyLine(ahead)));
+const refusal = (ahead: number) => busy(messageFrom(texts, ({ busyLine }) => busyLine(ahead)));
 
 /**
  * A queue of work in front of a number of workers. Companies take turns, and within a company its people, so that no

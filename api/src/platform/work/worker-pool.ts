@@ -40,7 +40,7 @@ interface RunOptions {
   /** Aborts the piece, and its process if it has started. `run` then throws the signal's reason. */
   readonly signal?: AbortSignal;
   /** Receives the messages that the module sends with `process.send` while it works. */
-  readonly told?: (message: unknown) => void;
+  readonly onMessage?: (message: unknown) => void;
 }
 
 interface WorkerPool {
@@ -109,7 +109,7 @@ export function workerPool(options: PoolOptions): WorkerPool {
   lines.set(line, basename(module.pathname, '-work.ts'));
 
   return {
-    run: async (task, { signal, told } = {}) => {
+    run: async (task, { signal, onMessage } = {}) => {
       const asker = currentAsker();
       await line.enter(asker, signal);
       const limit = AbortSignal.timeout(seconds * 1000);
@@ -122,7 +122,7 @@ export function workerPool(options: PoolOptions): WorkerPool {
           channel: {
             // Called by the process that takes the piece.
             onMessage: () => untaken.delete(left),
-            postMessage: (message) => told?.(message),
+            postMessage: (message) => onMessage?.(message),
           },
         });
       } catch (error) {

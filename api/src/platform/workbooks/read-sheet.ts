@@ -30,7 +30,7 @@ const isTrue = (value: string | undefined): boolean => value === '1' || value ==
 /** Reads the cells of one sheet as a stream. Returns its widest row and its merged cells. Throws a WorkbookError. */
 export async function readSheet(
   bytes: AsyncIterable<Buffer>,
-  { name: sheet, strings, shownAs, isFrom1904, limits, row: told, paced }: SheetParts,
+  { name: sheet, strings, shownAs, isFrom1904, limits, row: onRow, paced }: SheetParts,
 ): Promise<{ readonly columns: number; readonly merged: readonly Merged[] }> {
   const fault = (reason: ConstructorParameters<typeof WorkbookError>[0]) => new WorkbookError(reason, sheet);
   const merged: Merged[] = [];
@@ -77,8 +77,8 @@ export async function readSheet(
 
   const beginRow = (attributes: Readonly<Record<string, string>>) => {
     seen += 1;
-    const said = attributes['r'];
-    const next = said === undefined ? at + 1 : Number(said) - 1;
+    const rowNumber = attributes['r'];
+    const next = rowNumber === undefined ? at + 1 : Number(rowNumber) - 1;
     if (seen > limits.sheetRows) throw fault('manyRows');
     if (!Number.isInteger(next) || next <= at || next >= limits.sheetRows) throw fault('references');
     at = next;
@@ -123,7 +123,8 @@ export async function readSheet(
     close: (name) => {
       if (name === 'v' || name === 't') holds = undefined;
       else if (name === 'c') endCell();
-      else if (name === 'row' && isFilled) told({ n: at, c: cells, m: marks, ...(isHidden ? { h: 1 } : {}) });
+      else if (name === 'row' && isFilled)
+        onRow({ n: at, c: cells, m: marks, ...(isHidden ? { h: 1 } : {}) });
     },
     text: (text) => {
       if (holds === 'value') value += text;

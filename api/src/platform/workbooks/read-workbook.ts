@@ -38,7 +38,7 @@ export async function walkWorkbook({
   path,
   limits,
   chosen,
-  row: told,
+  row: onRow,
   ended,
   paced = atOnce,
 }: WalkParts): Promise<{
@@ -75,7 +75,7 @@ export async function walkWorkbook({
           if (rowCount > limits.rows) throw new WorkbookError('manyRows', name);
           for (const cell of row.c) text -= cell.length;
           if (text < 0) throw new WorkbookError('longText', name);
-          told(place, row);
+          onRow(place, row);
         },
       });
       ended?.();

@@ -22,7 +22,7 @@ const deepest = 64;
  * Reads XML as a stream. A document type is refused before anything in it is used, because it can declare entities that
  * grow without limit or read other files. Throws a WorkbookError.
  */
-export async function walkXml(bytes: AsyncIterable<Buffer>, told: XmlEvents): Promise<void> {
+export async function walkXml(bytes: AsyncIterable<Buffer>, events: XmlEvents): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
   parser.on('doctype', () => {
@@ -34,18 +34,18 @@ export async function walkXml(bytes: AsyncIterable<Buffer>, told: XmlEvents): Pr
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     if (depth > deepest) throw new WorkbookError('damaged');
-    told.open?.(local(name), attributes);
+    events.open?.(local(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
-    told.close?.(local(name));
+    events.close?.(local(name));
   });
-  if (told.text) parser.on('text', told.text);
-  if (told.text) parser.on('cdata', told.text);
+  if (events.text) parser.on('text', events.text);
+  if (events.text) parser.on('cdata', events.text);
   const decoder = new TextDecoder('utf-8', { fatal: false });
   for await (const chunk of bytes) {
     parser.write(decoder.decode(chunk, { stream: true }));
-    await told.paced?.();
+    await events.paced?.();
   }
   parser.write(decoder.decode()).close();
 }

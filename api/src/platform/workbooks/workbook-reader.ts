@@ -26,7 +26,7 @@ export const workbookWorkLimits = {
 } as const;
 
 /** The parts of a workbook to read. */
-interface WorkbookAsked {
+interface WorkbookToRead {
   readonly path: string;
   /** The data folder, for temporary files with rows. */
   readonly folder: string;
@@ -53,12 +53,12 @@ export async function* linesOf(path: string): AsyncGenerator<string> {
 /** Reads workbooks in processes separate from the server. */
 export interface WorkbookReader {
   /**
-   * Reads a workbook and passes its rows to `told` in batches, each with the index of its sheet. Throws a WorkbookError
+   * Reads a workbook and passes its rows to `onRows` in batches, each with the index of its sheet. Throws a WorkbookError
    * for the sender, UNAVAILABLE where too many wait.
    */
   readonly read: (
-    asked: WorkbookAsked,
-    told: (sheet: number, rows: readonly WorkbookRow[]) => void,
+    workbook: WorkbookToRead,
+    onRows: (sheet: number, rows: readonly WorkbookRow[]) => void,
   ) => Promise<ReadWorkbook>;
   readonly stop: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ export function workbookReader(
 ): WorkbookReader {
   const pool = workerPool({ module: new URL('./workbook-work.ts', import.meta.url), ...limits });
   return {
-    read: async ({ path, folder, wanted, limits: most }, told) => {
+    read: async ({ path, folder, wanted, limits: most }, onRows) => {
       await mkdir(incomingIn(folder), { recursive: true });
       const target = join(incomingIn(folder), crypto.randomUUID());
       try {
@@ -81,7 +81,7 @@ export function workbookReader(
         // Line by line: the file is never in memory as a whole, and other work gets its turn.
         for await (const line of linesOf(target)) {
           const { s, rows } = v.parse(workbookLineSchema, JSON.parse(line));
-          told(s, rows);
+          onRows(s, rows);
         }
         return answer;
       } finally {

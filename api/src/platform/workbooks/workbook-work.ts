@@ -4,10 +4,10 @@ import { readWorkbookInto } from './read-workbook.ts';
 import { WorkbookError } from './workbook-fault.ts';
 import { type WorkbookTask, type workbookAnswerSchema, workbookTaskSchema } from './workbook-shapes.ts';
 
-async function read({ target, ...asked }: WorkbookTask) {
+async function read({ target, ...source }: WorkbookTask) {
   const file = createWriteStream(target, { flags: 'wx' });
   try {
-    return await readWorkbookInto(file, asked);
+    return await readWorkbookInto(file, source);
   } finally {
     await new Promise((done) => file.end(done));
   }

@@ -13,5 +13,5 @@ export const notOfArchived = (row: Pick<Row, 'alias'>) =>
 const ownRecord = ['surfaceProjectId', 'agreementId', 'parentId'];
 
 /** Leaves rows of archived projects out of lists that span several projects (decision 53). */
-export const unlessArchived: NonNullable<RecordDeclaration['besides']> = (row, isAsked) =>
-  ownRecord.some(isAsked) ? undefined : notOfArchived(row);
+export const unlessArchived: NonNullable<RecordDeclaration['besides']> = (row, hasArgument) =>
+  ownRecord.some(hasArgument) ? undefined : notOfArchived(row);

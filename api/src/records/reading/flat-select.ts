@@ -78,8 +78,12 @@ export function flatSelect(
     );
   };
 
-  const record = (mapping: RecordMapping, alias: string, asked: readonly Selection[]): FlatSelect['read'] => {
-    const readers = [...Map.groupBy(asked, answerKey)].flatMap(([key, same]) => {
+  const record = (
+    mapping: RecordMapping,
+    alias: string,
+    selections: readonly Selection[],
+  ): FlatSelect['read'] => {
+    const readers = [...Map.groupBy(selections, answerKey)].flatMap(([key, same]) => {
       const reader = fieldReader(mapping, alias, mergeFields(same));
       return reader ? [[key, reader] as const] : [];
     });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { validationText } from 'shared-contracts/validators';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { isUuid, partOf } from '../../platform/server/arguments.ts';
 import { type RecordMapping, type Row, type SearchedText, type Sql, snakeCase } from './record-mapping.ts';
 import { columnOf } from './scopes.ts';
@@ -115,8 +115,8 @@ const paging = new Set(['first', 'after', 'id']);
 export const besidesConditions = (
   { besides }: Pick<RecordMapping, 'besides'>,
   row: Pick<Row, 'alias'>,
-  isAsked: (argument: string) => boolean,
-): Sql[] => [besides?.(row, isAsked) ?? []].flat();
+  hasArgument: (argument: string) => boolean,
+): Sql[] => [besides?.(row, hasArgument) ?? []].flat();
 
 /** The conditions that follow from a list's arguments, also for lists below a record. Throws BAD_INPUT. */
 export function argumentConditions(
@@ -128,13 +128,13 @@ export function argumentConditions(
   const row = { alias, user };
   return Object.entries(args).flatMap(([name, value]) => {
     if (paging.has(name) || value === null || value === undefined) return [];
-    const asked = checkedArgument(name, value);
+    const argument = checkedArgument(name, value);
     const shares = mapping.shares?.[name];
-    if (shares) return anyOf(shares(row, asked));
+    if (shares) return anyOf(shares(row, argument));
     const filter = mapping.filters?.[name] ?? filters[name];
-    if (filter) return filter(row, asked, mapping) ?? [];
+    if (filter) return filter(row, argument, mapping) ?? [];
     const column = columnOf(row, snakeCase(name.endsWith('Id') ? `${name.slice(0, -2)}_id` : name));
-    return [sql`${column} = ${asked}`];
+    return [sql`${column} = ${argument}`];
   });
 }
 
@@ -154,13 +154,13 @@ export function rootConditions(
   mapping: RecordMapping,
   args: Readonly<Record<string, unknown>>,
 ): RootConditions {
-  const isAsked = (name: string) => args[name] !== null && args[name] !== undefined;
-  const sharing = Object.keys(mapping.shares ?? {}).find(isAsked);
+  const hasArgument = (name: string) => args[name] !== null && args[name] !== undefined;
+  const sharing = Object.keys(mapping.shares ?? {}).find(hasArgument);
   const { [sharing ?? '']: shared, ...others } = args;
   return {
     where: [
       ...argumentConditions(alias, user, mapping, others),
-      ...besidesConditions(mapping, { alias }, isAsked),
+      ...besidesConditions(mapping, { alias }, hasArgument),
     ],
     shares: (sharing && mapping.shares?.[sharing]?.({ alias, user }, checkedArgument(sharing, shared))) || [],
   };

@@ -61,11 +61,11 @@ export interface LoadContext {
   readonly catalog: ReadonlyMap<string, RecordMapping>;
 }
 
-/** Computes a field for many rows, by their ids; `asked` is the field with its arguments and selection. */
+/** Computes a field for many rows, by their ids; `selection` is the field with its arguments and selection. */
 type LoadTogether = (
   context: LoadContext,
   ids: readonly string[],
-  asked: Selection,
+  selection: Selection,
 ) => Promise<ReadonlyMap<string, unknown>>;
 
 /** Who may see which rows of a table. */
@@ -120,7 +120,7 @@ interface Lists {
    * record.
    */
   readonly besides?:
-    | ((row: Pick<Row, 'alias'>, isAsked: (argument: string) => boolean) => Sql | undefined)
+    | ((row: Pick<Row, 'alias'>, hasArgument: (argument: string) => boolean) => Sql | undefined)
     | undefined;
   /** Conditions by the name of the query, independent of its arguments. */
   readonly limited?: Readonly<Record<string, (row: Pick<Row, 'alias'>) => Sql>> | undefined;

@@ -69,10 +69,10 @@ const listing =
 const paging =
   (connection: string, type: string): RootResolver =>
   async (_, args, context, info) => {
-    const asked = selectionOfInfo(info).below(connection);
-    const nodes = asked.filter(({ name }) => name === 'nodes');
+    const selections = selectionOfInfo(info).below(connection);
+    const nodes = selections.filter(({ name }) => name === 'nodes');
     const question = questionOf(context, type);
-    const wantsPage = nodes.length > 0 || asked.some(({ name }) => name === 'pageInfo');
+    const wantsPage = nodes.length > 0 || selections.some(({ name }) => name === 'pageInfo');
     const [page, totalCount] = await Promise.all([
       wantsPage
         ? pageRecords(
@@ -85,7 +85,7 @@ const paging =
             nodes.flatMap((node) => node.below(type)),
           )
         : undefined,
-      asked.some(({ name }) => name === 'totalCount') ? countRecords(question, args) : undefined,
+      selections.some(({ name }) => name === 'totalCount') ? countRecords(question, args) : undefined,
     ]);
     if (!page?.nodes.length && !totalCount) await checkParents(context, args);
     return {

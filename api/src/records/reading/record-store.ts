@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { type FlatRow, flatSelect } from './flat-select.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
 import { rootConditions } from './record-filters.ts';

@@ -181,11 +181,11 @@ it('every day and moment of the schema is answered as it is declared', async () 
     );
     if (!isOpen && one === undefined) continue;
     const first = field.args.some((argument) => argument.name === 'first') ? 'first: 15' : '';
-    const asked = one ?? first;
+    const argumentText = one ?? first;
     // Nothing else is asked for: what is worked out from other records takes most of the time.
     const selection = wholeSelection(field.type, one ? 2 : 1, (name) => name in shapes);
     const { data, errors } = await client.graphql(
-      `{ answer: ${field.name}${asked ? `(${asked})` : ''} ${selection} }`,
+      `{ answer: ${field.name}${argumentText ? `(${argumentText})` : ''} ${selection} }`,
     );
     expect([field.name, errors]).toEqual([field.name, undefined]);
     walk(field.type, data?.['answer'], field.name, found);

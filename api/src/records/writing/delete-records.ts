@@ -2,10 +2,10 @@ import { largestDelete } from 'shared-contracts/grids';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { brokenReference } from '../../platform/db/broken-constraint.ts';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
-import { besideEachOther } from './asked-together.ts';
+import { besideEachOther } from './batched-query.ts';
 import { noteWrite, noteWrites } from './history-store.ts';
 import { inTransaction } from './in-transaction.ts';
 import { refuseOthers } from './kept-by-others.ts';
@@ -92,7 +92,7 @@ export async function deleteRecords<
   begin?: (within: TContext, ids: readonly string[]) => Promise<void>,
 ): Promise<readonly string[]> {
   if (ids.length > largestDelete)
-    throw badInput(said(writingTexts, ({ tooManyDeleted }) => tooManyDeleted(largestDelete)));
+    throw badInput(messageFrom(writingTexts, ({ tooManyDeleted }) => tooManyDeleted(largestDelete)));
   const wanted = [...new Set(ids.map(checkedId))];
   const found = new Map<string, StoredRecord<TValues>>();
   await kind.checkPerson?.(context);

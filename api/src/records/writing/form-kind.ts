@@ -141,8 +141,10 @@ export function formKind<
         wrong.push(...(await referenceErrors(within, planned, whole, before?.values)));
         wrong.push(...(await holds(whole, within, before, input.id.toLowerCase())));
       }
-      const told = wrong.filter(({ path }, place) => wrong.findIndex((one) => one.path === path) === place);
-      if (told.length > 0) throw invalid(told);
+      const firstPerPath = wrong.filter(
+        ({ path }, place) => wrong.findIndex((one) => one.path === path) === place,
+      );
+      if (firstPerPath.length > 0) throw invalid(firstPerPath);
       return values;
     },
   };

@@ -17,41 +17,41 @@ function changesOf({ before, after }: Pick<Noted['written'], 'before' | 'after'>
 }
 
 /** The part of a stored record that the history needs. */
-type Told = Pick<StoredRecord, 'revision' | 'texts'>;
+type RecordedState = Pick<StoredRecord, 'revision' | 'texts'>;
 
 /** A write to be recorded in the history. */
 interface Noted {
   readonly written: {
     readonly id: string;
-    readonly before: Told | undefined;
-    readonly after: Told | undefined;
+    readonly before: RecordedState | undefined;
+    readonly after: RecordedState | undefined;
   };
   readonly saveId: string | null;
 }
 
 /** Writes of records of one kind, as the JSON text from which one statement adds them to the history. */
-export async function toldOf(noted: readonly Noted[]): Promise<string> {
-  const told: string[] = [];
+export async function historyJson(noted: readonly Noted[]): Promise<string> {
+  const entries: string[] = [];
   await eachInTurns(noted, ({ written, saveId }) => {
     const revision = written.after?.revision ?? (written.before?.revision ?? 0) + 1;
     const changes = changesOf(written);
-    told.push(JSON.stringify({ record_id: written.id, revision, save_id: saveId, changes }));
+    entries.push(JSON.stringify({ record_id: written.id, revision, save_id: saveId, changes }));
   });
-  return `[${told.join()}]`;
+  return `[${entries.join()}]`;
 }
 
-const entriesOf = (told: string) => sql`jsonb_to_recordset(${told}::jsonb)
+const entriesOf = (entriesJson: string) => sql`jsonb_to_recordset(${entriesJson}::jsonb)
   as x(record_id uuid, revision integer, save_id uuid, changes jsonb)`;
 
-/** Adds the result of `toldOf` to the history, in the same transaction as the writes. */
+/** Adds the result of `historyJson` to the history, in the same transaction as the writes. */
 export async function writeHistory(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
-  told: string,
+  entriesJson: string,
 ): Promise<void> {
   await sql`insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
     select gen_random_uuid(), ${recordKind}, record_id, revision, save_id, ${clock()}, ${user.id}, changes
-    from ${entriesOf(told)}`.execute(db);
+    from ${entriesOf(entriesJson)}`.execute(db);
 }
 
 /** New records of one kind whose projects and names are looked up together. */
@@ -66,13 +66,15 @@ interface CalledTogether {
 export async function writeHistoryOfMany(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   { recordKind, ids, called }: CalledTogether,
-  told: string,
+  entriesJson: string,
 ): Promise<void> {
   await sql`insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes,
       surface_project_id, record_name)
     select gen_random_uuid(), ${recordKind}, x.record_id, x.revision, x.save_id, ${clock()}, ${user.id}, x.changes,
       n.surface_project_id, coalesce(n.called, '')
-    from ${entriesOf(told)} left join ${sql.id(called)}(${ids}::uuid[]) n on n.id = x.record_id`.execute(db);
+    from ${entriesOf(entriesJson)} left join ${sql.id(called)}(${ids}::uuid[]) n on n.id = x.record_id`.execute(
+    db,
+  );
 }
 
 /** Adds saves of records of one kind to the history, in their transaction and in one statement. */
@@ -80,7 +82,7 @@ export const noteWrites = async (
   context: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
   noted: readonly Noted[],
-): Promise<void> => writeHistory(context, recordKind, await toldOf(noted));
+): Promise<void> => writeHistory(context, recordKind, await historyJson(noted));
 
 /** Adds a save or a delete to the history, in its transaction. */
 export const noteWrite = (

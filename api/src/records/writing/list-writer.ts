@@ -80,7 +80,7 @@ export class ListWriter<
 > {
   readonly #kind: WritableKind<TInput, TValues, TContext>;
   readonly #within: TContext;
-  #untold: ReadyRecord<TValues>[] = [];
+  #pending: ReadyRecord<TValues>[] = [];
 
   constructor(kind: WritableKind<TInput, TValues, TContext>, within: TContext) {
     this.#kind = kind;
@@ -100,25 +100,25 @@ export class ListWriter<
       }
     };
     const { addAll, updateAll } = kind.writer;
-    let untold = records;
+    let unrecorded = records;
     const together = async () => {
-      untold = await writeMany(kind, records, within);
+      unrecorded = await writeMany(kind, records, within);
     };
     const alone = async () => {
-      untold = records;
+      unrecorded = records;
       await each();
     };
     if (records.length > 1 && addAll && updateAll) await inOneGo(within.db, together, alone);
     else await each();
-    this.#untold.push(...untold);
+    this.#pending.push(...unrecorded);
     // The check of the next record may depend on what follows from this one.
-    if (kind.written) await this.tell(at);
+    if (kind.written) await this.writePending(at);
   }
 
   /** Writes the pending history entries, and runs the further writes of the kind for each record. */
-  async tell(at: (id: string) => void): Promise<void> {
-    const [records, kind, within] = [this.#untold, this.#kind, this.#within];
-    this.#untold = [];
+  async writePending(at: (id: string) => void): Promise<void> {
+    const [records, kind, within] = [this.#pending, this.#kind, this.#within];
+    this.#pending = [];
     if (records.length === 0) return;
     const ids = records.map(({ id }) => id);
     at(ids[0] ?? '');

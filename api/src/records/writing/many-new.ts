@@ -1,5 +1,5 @@
 import type { RecordContext } from '../record-context.ts';
-import { noteWrites, toldOf, writeHistory, writeHistoryOfMany } from './history-store.ts';
+import { historyJson, noteWrites, writeHistory, writeHistoryOfMany } from './history-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 /** Number of new records that one statement writes. */
@@ -37,17 +37,17 @@ export async function readyNew<TContext extends RecordContext, TValues extends R
   if (records.length === 0) return async () => {};
   const write = await writer.readyAll(within, records, madeOf);
   return async () => {
-    const told = await write((texts) =>
-      toldOf(
+    const entriesJson = await write((texts) =>
+      historyJson(
         records.map(({ id, saveId = null }, place) => {
           const after = { revision: 1, texts: texts[place] ?? {} };
           return { written: { id, before: undefined, after }, saveId };
         }),
       ),
     );
-    if (calledTogether === undefined) return writeHistory(within, kind, told);
+    if (calledTogether === undefined) return writeHistory(within, kind, entriesJson);
     const ids = records.map(({ id }) => id);
-    return writeHistoryOfMany(within, { recordKind: kind, ids, called: calledTogether }, told);
+    return writeHistoryOfMany(within, { recordKind: kind, ids, called: calledTogether }, entriesJson);
   };
 }
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../record-context.ts';
-import { besideEachOther } from './asked-together.ts';
+import { besideEachOther } from './batched-query.ts';
 import { conflictOf } from './conflict.ts';
 import { hasSave, haveHistory } from './history-store.ts';
 import type { Known } from './known-list.ts';
@@ -49,7 +49,7 @@ async function checkFresh<
   const isGone = known ? known.gone.has(id) : (await haveHistory(within.db, kind.kind, [id])).has(id);
   if (!isGone) return;
   if (await kind.writer.find(within, id)) throw new MadeMeanwhile();
-  throw badInput(said(writingTexts, ({ deletedBefore }) => deletedBefore));
+  throw badInput(messageFrom(writingTexts, ({ deletedBefore }) => deletedBefore));
 }
 
 /**
@@ -103,7 +103,7 @@ export async function meet<
   if (saveId && (await isSaved(saveId))) return undefined;
   if (revision !== asItIs && before.revision !== revision) {
     const conflict = await conflictOf(db, kind.kind, id, before);
-    const sentence = said(writingTexts, ({ changed }) => changed(conflict.changedBy));
+    const sentence = messageFrom(writingTexts, ({ changed }) => changed(conflict.changedBy));
     throw new AppError('CONFLICT', sentence, { conflict });
   }
   return { id, input, before };
@@ -160,5 +160,5 @@ export async function writeMet<
     });
     if (records.length > 0) await reporting((at) => writer.write(records, at));
   }
-  await reporting((at) => writer.tell(at));
+  await reporting((at) => writer.writePending(at));
 }

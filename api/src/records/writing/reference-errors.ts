@@ -6,7 +6,7 @@ import { texts } from '../../generated/texts/writing.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import { recordOf } from '../reading/record-catalog.ts';
 import type { RecordContext } from '../record-context.ts';
-import { askedTogether } from './asked-together.ts';
+import { batchedQuery } from './batched-query.ts';
 import { namedIn, namedOf } from './named-values.ts';
 import { findReferences } from './references-store.ts';
 import type { PlannedField } from './saved-fields.ts';
@@ -63,7 +63,7 @@ function allNamed(fields: readonly PlannedField[], values: RecordValues): readon
  * The record that a visible record belongs to, or null if that does not matter. The group consists of the type and the
  * column.
  */
-const aroundOf = askedTogether((context: ReferenceContext, ids, group) => {
+const aroundOf = batchedQuery((context: ReferenceContext, ids, group) => {
   const [type = '', column] = group.split(' ');
   return findReferences(context, type, ids, column || undefined);
 });
@@ -116,10 +116,12 @@ export async function referenceErrorsOfAll(
   fields: readonly PlannedField[],
   all: readonly RecordValues[],
 ): Promise<readonly FieldError[]> {
-  const asked: Named[] = [];
-  await eachInTurns(all.entries(), ([place, values]) => collectNamed(fields, values, `[${place}].`, asked));
+  const references: Named[] = [];
+  await eachInTurns(all.entries(), ([place, values]) =>
+    collectNamed(fields, values, `[${place}].`, references),
+  );
   const wrong: Named[] = [];
-  for (const same of Map.groupBy(asked, groupOf).values()) {
+  for (const same of Map.groupBy(references, groupOf).values()) {
     const [{ type, within } = { type: '', within: undefined }] = same;
     const ids = [...new Set(same.map(({ id }) => id))];
     const found = await findReferences(context, type, ids, within?.column);
@@ -139,12 +141,12 @@ export async function referenceErrors(
   before: RecordValues | undefined,
 ): Promise<readonly FieldError[]> {
   const known = before ? allNamed(fields, before) : [];
-  const asked = allNamed(fields, values).filter(
+  const fresh = allNamed(fields, values).filter(
     (one) => !known.some((other) => isDeepStrictEqual(one, other)),
   );
-  const around = await Promise.all(asked.map((one) => aroundOf(context, one.id, groupOf(one))));
+  const around = await Promise.all(fresh.map((one) => aroundOf(context, one.id, groupOf(one))));
   return faultsOf(
     context,
-    asked.filter((one, place) => !isRight(one, around[place])),
+    fresh.filter((one, place) => !isRight(one, around[place])),
   );
 }

@@ -3,7 +3,7 @@ import { validationText } from 'shared-contracts/validators';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { brokenReference, brokenUnique, findIndex } from '../../platform/db/broken-constraint.ts';
 import { badInput, invalid } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
@@ -24,7 +24,7 @@ export async function refusalOfBroken<
   const table = brokenReference(error);
   if (table) {
     const isNamed = writer.tables(context).includes(table);
-    return badInput(said(writingTexts, ({ namedGone, rowInUse }) => (isNamed ? namedGone : rowInUse)));
+    return badInput(messageFrom(writingTexts, ({ namedGone, rowInUse }) => (isNamed ? namedGone : rowInUse)));
   }
   const name = brokenUnique(error);
   const index = name === undefined ? undefined : await findIndex(context.db, name);

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from 'shared-contracts';
 import type { ErrorCode } from 'shared-contracts/errors';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../record-context.ts';
 
 interface Arguments {
@@ -14,10 +14,10 @@ interface Arguments {
 type Mutation = (...given: never[]) => unknown;
 
 /** Refusals that a rehearsed deletion returns; a missing record and a failure are thrown as usual. */
-const told: ReadonlySet<ErrorCode> = new Set(['BAD_INPUT', 'FORBIDDEN', 'VALIDATION']);
+const returnedCodes: ReadonlySet<ErrorCode> = new Set(['BAD_INPUT', 'FORBIDDEN', 'VALIDATION']);
 
-function sentenceOf({ said, details: { fields = [] } }: AppError, language: Language): string {
-  return fields.length > 0 ? fields.map(({ message }) => message).join(' ') : said(language);
+function sentenceOf({ messageIn, details: { fields = [] } }: AppError, language: Language): string {
+  return fields.length > 0 ? fields.map(({ message }) => message).join(' ') : messageIn(language);
 }
 
 /**
@@ -43,7 +43,7 @@ export const refusalOfDeletion =
       await Reflect.apply(attempt, undefined, [undefined, given, { ...context, isRehearsal: true }]);
       return null;
     } catch (error) {
-      if (!(error instanceof AppError) || !told.has(error.code)) throw error;
+      if (!(error instanceof AppError) || !returnedCodes.has(error.code)) throw error;
       return sentenceOf(error, languageOf(context.user.locale));
     }
   };

@@ -1,7 +1,7 @@
 import type { Conflict, FieldError } from 'shared-contracts/errors';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, invalid } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 
 const below = (path: string, field: string): string => (path ? `${path}.${field}` : field);
 
@@ -38,7 +38,7 @@ export class Refusals {
     const own = conflicts.find(({ path }) => path === '') ?? (rowCount === 1 ? first : undefined);
     return new AppError(
       'CONFLICT',
-      said(writingTexts, ({ changed, rowsChanged }) =>
+      messageFrom(writingTexts, ({ changed, rowsChanged }) =>
         conflicts.length === 1 ? changed(names) : rowsChanged(names),
       ),
       {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { texts } from '../../generated/texts/writing.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { byColumns, type Columns, plainCells, selectRows } from './column-rows.ts';
 import { namedIn } from './named-values.ts';
 import type { PlannedField, RowsField } from './saved-fields.ts';
@@ -89,7 +89,7 @@ async function writeRows(db: Db, field: RowsField, records: readonly Holding[]):
         db.withoutPlugins(),
       );
     if (numAffectedRows !== BigInt(some.length))
-      throw badInput(said(texts, ({ rowElsewhere }) => rowElsewhere));
+      throw badInput(messageFrom(texts, ({ rowElsewhere }) => rowElsewhere));
   }
   await writeBelow(
     db,

@@ -1,6 +1,6 @@
 import type { RecordKind } from 'shared-contracts/graphql';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
+import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import { type Known, lookedUp } from './known-list.ts';

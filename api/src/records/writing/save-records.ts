@@ -1,8 +1,8 @@
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
-import { said } from '../../platform/errors/said.ts';
+import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../record-context.ts';
-import { besideEachOther } from './asked-together.ts';
+import { besideEachOther } from './batched-query.ts';
 import { inTransaction } from './in-transaction.ts';
 import { Refusals } from './refusals.ts';
 import { listOf, type SavedRow, type SaveList } from './save-list.ts';
@@ -76,9 +76,9 @@ async function writeAll<TContext extends RecordContext>(
 }
 
 function checkRows<TContext extends RecordContext>(rows: readonly SavedRow<TContext>[]): void {
-  if (rows.length > most) throw badInput(said(writingTexts, ({ tooManySaved }) => tooManySaved(most)));
+  if (rows.length > most) throw badInput(messageFrom(writingTexts, ({ tooManySaved }) => tooManySaved(most)));
   if (new Set(rows.map(({ kind, id }) => `${kind} ${id}`)).size < rows.length)
-    throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
+    throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
 }
 
 /**

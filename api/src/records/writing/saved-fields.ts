@@ -23,7 +23,7 @@ export interface SavedField {
   /** Fields of the record that each of its rows repeats. */
   readonly repeats?: readonly string[];
   /** How the history shows a value that is not text, a number or a day. */
-  readonly tells?: (value: unknown) => string | null;
+  readonly historyText?: (value: unknown) => string | null;
 }
 
 interface Planned {
@@ -31,7 +31,7 @@ interface Planned {
   /** Field of the type that it is read from. */
   readonly from: string;
   readonly group?: string;
-  readonly tells?: (value: unknown) => string | null;
+  readonly historyText?: (value: unknown) => string | null;
 }
 
 interface NamedRecord {
@@ -82,19 +82,28 @@ export function groupOf(catalog: RecordCatalog, type: string, group: string): Re
 }
 
 function planField(catalog: RecordCatalog, type: string, field: SavedField): PlannedField {
-  const { name, from = name, shows = ['name'], fields = [], repeats = [], within, tells, group } = field;
-  const told = { ...(tells ? { tells } : {}), ...(group ? { group } : {}) };
-  if (field.column) return { kind: 'column', name, from, column: field.column, ...told };
+  const {
+    name,
+    from = name,
+    shows = ['name'],
+    fields = [],
+    repeats = [],
+    within,
+    historyText,
+    group,
+  } = field;
+  const common = { ...(historyText ? { tells: historyText } : {}), ...(group ? { group } : {}) };
+  if (field.column) return { kind: 'column', name, from, column: field.column, ...common };
   const around = group ? groupOf(catalog, type, group) : recordOf(catalog, type);
   const place = around.fields.get(from);
   const moment = around.scalars.get(from) === 'DateTime' ? { isMoment: true } : {};
   if (place?.kind === 'column')
-    return { kind: 'column', name, from, column: place.column, ...told, ...moment };
+    return { kind: 'column', name, from, column: place.column, ...common, ...moment };
   if (place?.kind === 'one') {
     const held = within && recordOf(catalog, place.type).fields.get(within.of ?? within.field);
     const column = held?.kind === 'one' ? held.column : undefined;
     return {
-      ...{ kind: 'one', name, from, shows, type: place.type, column: place.column, ...told },
+      ...{ kind: 'one', name, from, shows, type: place.type, column: place.column, ...common },
       within: within && column ? { field: within.field, column } : undefined,
     };
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import { askedTogether } from './asked-together.ts';
+import { batchedQuery } from './batched-query.ts';
 
 /** Rows of a table that have an order below a record. */
 export interface OrderedRows {
@@ -37,7 +37,7 @@ export function placesBehind(order: OrderedRows) {
   const fresh = new WeakMap<Db, Set<string>>();
   const note = (db: Db, parentId: string, first: number) =>
     firsts.set(db, (firsts.get(db) ?? new Map<string, number>()).set(parentId, first));
-  const nextTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+  const nextTogether = batchedQuery(async ({ db }: { readonly db: Db }, ids) => {
     const { rows } = await sql`select given.id as parent, (count(r.id) + 1)::int as next
       from unnest(${ids}::uuid[]) as given (id)
         left join ${sql.table(table)} r on ${sql.ref(`r.${column}`)} = given.id

@@ -96,13 +96,13 @@ export function sentOf(fields: readonly PlannedField[], values: RecordValues): R
  * names there.
  */
 const cellText = (field: PlannedField, value: unknown): string | null =>
-  typeof value === 'boolean' && !field.tells ? (value ? '✓' : '✗') : textOf(field, value);
+  typeof value === 'boolean' && !field.historyText ? (value ? '✓' : '✗') : textOf(field, value);
 
 const nameOf = (value: unknown): string | null => v.parse(textSchema, namedOf(value)?.['name']) ?? null;
 
 function textOf(field: PlannedField, value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (field.tells) return field.tells(value);
+  if (field.historyText) return field.historyText(value);
   if (field.kind === 'one') return nameOf(value);
   if (field.kind === 'linked') return namedIn(value).map(nameOf).join('\n') || null;
   if (field.kind !== 'rows') return String(value);

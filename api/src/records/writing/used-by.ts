@@ -21,9 +21,9 @@ export async function usedByText<
   const language = languageOf(context.user.locale);
   const texts = inLanguage(writingTexts, language);
   const mapping = recordOf(context.catalog, type);
-  const told: string[] = [];
+  const sentences: string[] = [];
   for (const [id, { texts: fields }] of found) {
-    if (told.length === named) break;
+    if (sentences.length === named) break;
     const uses = await countUses(context, mapping.table, writer.tables(context), id);
     if (uses.length === 0 && found.size > 1) continue;
     const names = uses.map(({ names: of, count }) =>
@@ -31,8 +31,8 @@ export async function usedByText<
     );
     const title = titleFields.map((field) => fields[field]).find(Boolean);
     const shown = names.length > 0 ? names : [texts.otherRecords.many];
-    told.push(found.size > 1 && title ? texts.namedUsedBy(title, shown) : texts.usedBy(shown));
+    sentences.push(found.size > 1 && title ? texts.namedUsedBy(title, shown) : texts.usedBy(shown));
   }
   const canRest = mapping.fields.has('isActive');
-  return [...told, canRest ? texts.deactivate : texts.removeUses].join(' ');
+  return [...sentences, canRest ? texts.deactivate : texts.removeUses].join(' ');
 }

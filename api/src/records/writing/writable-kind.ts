@@ -139,7 +139,7 @@ export interface WritableKind<
   readonly prepare?: (within: TContext, ids: readonly string[]) => Promise<void>;
   /**
    * Whether a record can be checked and written concurrently with the others of its list. If not, the records before it
-   * are written first, because its checks depend on them. Queries of concurrent checks are combined by `askedTogether`.
+   * are written first, because its checks depend on them. Queries of concurrent checks are combined by `batchedQuery`.
    */
   readonly isWrittenBeside?: (input: TInput) => boolean;
   /**

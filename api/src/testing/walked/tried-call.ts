@@ -19,7 +19,7 @@ export type Named = (
 ) => string;
 
 /** The parameters of a call: the placeholders of its address, its query, its body, or a file. */
-export interface Asked {
+export interface CallParameters {
   readonly gaps?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -30,4 +30,8 @@ export interface Asked {
  * The statuses that a call returns for a person who may only read, on visible records, and for a person of another
  * company; and its parameters.
  */
-export type Tried = readonly [reader: number, foreigner: number, asked?: (named: Named) => Asked];
+export type Tried = readonly [
+  reader: number,
+  foreigner: number,
+  parameters?: (named: Named) => CallParameters,
+];

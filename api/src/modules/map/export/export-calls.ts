@@ -4,7 +4,7 @@ import { mapLimits } from 'shared-contracts/limits';
 import { type ExportFormat, exportQuerySchema } from 'shared-contracts/map';
 import { texts } from '../../../generated/texts/map.ts';
 import { badInput, notFound, unauthenticated } from '../../../platform/errors/app-error.ts';
-import { said } from '../../../platform/errors/said.ts';
+import { messageFrom } from '../../../platform/errors/localized-message.ts';
 import { fileDisposition } from '../../../platform/files/file-disposition.ts';
 import { checkedInput, languageOfRequest } from '../../../platform/server/rest-call.ts';
 import { gatheredShapes } from '../../files/index.ts';
@@ -75,7 +75,7 @@ export function registerExportCalls(
       const question = { db, catalog, user, layer, projectId: id };
       const found = await shapesOfLayer(question, ids);
       if (found.length > mapLimits.fileShapes)
-        throw badInput(said(texts, ({ tooManyExported }) => tooManyExported));
+        throw badInput(messageFrom(texts, ({ tooManyExported }) => tooManyExported));
       const features = tileShapes(found, languageOf(user.locale)).flatMap(
         ({ geometry, properties }): ExportFeature[] =>
           geometry
@@ -90,7 +90,7 @@ export function registerExportCalls(
               ]
             : [],
       );
-      if (features.length === 0) throw notFound(said(texts, ({ nothingExported }) => nothingExported));
+      if (features.length === 0) throw notFound(messageFrom(texts, ({ nothingExported }) => nothingExported));
       const name = layer.toLowerCase();
       const { type, extension, bytes } = writers[format](features, name);
       return reply

@@ -4,7 +4,7 @@ import { webAddress } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../../generated/texts/map.ts';
 import { badInput, notFound, unauthenticated } from '../../../platform/errors/app-error.ts';
-import { said } from '../../../platform/errors/said.ts';
+import { messageFrom } from '../../../platform/errors/localized-message.ts';
 import { isUuid } from '../../../platform/server/arguments.ts';
 import { registerRestCall } from '../../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../../module.ts';
@@ -16,7 +16,7 @@ type ServiceParts = Pick<ModuleParts, 'db' | 'config'>;
 
 const hostOf = (address: string): string | undefined => webAddress(address)?.host.toLowerCase();
 
-const noService = () => notFound(said(texts, (spoken) => spoken.noService));
+const noService = () => notFound(messageFrom(texts, (spoken) => spoken.noService));
 
 function send(reply: FastifyReply, tile: ServiceTile | undefined) {
   void reply.header('cache-control', 'private, max-age=600').header('vary', 'cookie');
@@ -31,7 +31,7 @@ const placeSchema = v.object({ z: v.string(), x: v.string(), y: v.string() });
 function placeIn(params: unknown) {
   const named = v.safeParse(placeSchema, params);
   const place = v.safeParse(tilePlaceSchema, { layer: 'Parcels', ...(named.success ? named.output : {}) });
-  if (!place.success) throw notFound(said(texts, ({ noTile }) => noTile));
+  if (!place.success) throw notFound(messageFrom(texts, ({ noTile }) => noTile));
   const { z, x, y } = place.output;
   return { z, x, y };
 }
@@ -98,7 +98,7 @@ export function registerServiceCalls(app: FastifyInstance, { db, config }: Servi
       const { look } = v.parse(v.object({ look: v.string() }), request.params);
       const place = placeIn(request.params);
       const base = config.mapBasemaps.find((one) => one.look === look);
-      if (!base) throw badInput(said(texts, ({ noBase }) => noBase));
+      if (!base) throw badInput(messageFrom(texts, ({ noBase }) => noBase));
       if (base.kind === 'file') {
         return send(reply, await archiveTile(base.address, partOfFile(base.address), place));
       }

@@ -1,6 +1,6 @@
 import { texts } from '../../../generated/texts/map.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { said } from '../../../platform/errors/said.ts';
+import { messageFrom } from '../../../platform/errors/localized-message.ts';
 
 /** Faults of a map service that keep its layer from being drawn. */
 export type ServiceFault = keyof (typeof texts)['en']['service'];
@@ -16,7 +16,7 @@ export class ServiceFailure extends AppError {
   constructor(fault: ServiceFault) {
     super(
       'UNAVAILABLE',
-      said(texts, ({ service }) => service[fault]),
+      messageFrom(texts, ({ service }) => service[fault]),
       {},
       502,
     );

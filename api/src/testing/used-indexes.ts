@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Pool } from 'pg';
 
 /** The table of a server's first database in which the test databases record which of their indexes were used. */
-const table = 'asked_index';
+const table = 'used_index';
 
 /** A connection reports its use of indexes when it ends, which is a moment after its pool closes. */
 const others = `select 1 from pg_stat_activity
@@ -26,12 +26,12 @@ async function othersEnd(pool: Pool): Promise<void> {
 }
 
 /** Creates the table on a server in which its databases record their used indexes, unless it exists. */
-export async function readyAskedIndexes(server: Pick<Pool, 'query'>): Promise<void> {
+export async function readyUsedIndexes(server: Pick<Pool, 'query'>): Promise<void> {
   await server.query(`create table if not exists ${table} (name text primary key)`);
 }
 
 /** Records on the server at `url` which indexes were used in a test's database whose pool is closed. */
-export async function noteAskedIndexes(url: string, ofTest: string): Promise<void> {
+export async function noteUsedIndexes(url: string, ofTest: string): Promise<void> {
   const [own, server] = [line(ofTest), line(url)];
   try {
     await othersEnd(own);
@@ -52,10 +52,10 @@ export async function noteAskedIndexes(url: string, ofTest: string): Promise<voi
  * The indexes of the database at `ofTests` that no test has used, without those that enforce a rule and those that find
  * the rows which reference a deleted one.
  */
-export async function unaskedIndexes(url: string, ofTests: string): Promise<readonly string[]> {
+export async function unusedIndexes(url: string, ofTests: string): Promise<readonly string[]> {
   const [own, server] = [line(ofTests), line(url)];
   try {
-    const asked = await server.query<{ name: string }>(`select name from ${table}`);
+    const used = await server.query<{ name: string }>(`select name from ${table}`);
     const { rows } = await own.query<{ name: string }>(
       `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
        where c.relnamespace = 'public'::regnamespace and not i.indisunique and not i.indisexclusion
@@ -64,7 +64,7 @@ export async function unaskedIndexes(url: string, ofTests: string): Promise<read
              and not exists (select 1 from pg_index o join pg_class oc on oc.oid = o.indexrelid
                where o.indrelid = i.indrelid and o.indpred is null and o.indkey[0] = i.indkey[0] and oc.relname = any ($1))))
        order by c.relname`,
-      [asked.rows.map(({ name }) => name)],
+      [used.rows.map(({ name }) => name)],
     );
     return rows.map(({ name }) => name);
   } finally {

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { pause, turns } from '../../platform/work/take-turns.ts';
 
 /** A row's question that waits for those of the other rows. */
-interface Asked<TAnswer> {
+interface WaitingQuestion<TAnswer> {
   readonly key: string;
   readonly answer: (found: TAnswer | undefined) => void;
   readonly fail: (error: unknown) => void;
@@ -24,7 +24,7 @@ async function whileWorking<T>(db: Db, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Processes many rows of a transaction concurrently, so that their queries through `askedTogether` become one statement
+ * Processes many rows of a transaction concurrently, so that their queries through `batchedQuery` become one statement
  * for all of them. Yields to other work in between. Returns how each ended, in the order of the rows.
  */
 export async function besideEachOther<TRow, T>(
@@ -49,11 +49,15 @@ export async function besideEachOther<TRow, T>(
  * Combines the same question of many rows of a save into one statement: `ask` receives the keys of all rows, each once,
  * and returns the answers by key. Questions of different `group`s become separate statements.
  */
-export function askedTogether<TContext extends { readonly db: Db }, TAnswer>(
+export function batchedQuery<TContext extends { readonly db: Db }, TAnswer>(
   ask: (within: TContext, keys: readonly string[], group: string) => Promise<ReadonlyMap<string, TAnswer>>,
 ): (within: TContext, key: string, group?: string) => Promise<TAnswer | undefined> {
-  const waiting = new WeakMap<Db, Map<string, Asked<TAnswer>[]>>();
-  const answerAll = async (within: TContext, group: string, groups: Map<string, Asked<TAnswer>[]>) => {
+  const waiting = new WeakMap<Db, Map<string, WaitingQuestion<TAnswer>[]>>();
+  const answerAll = async (
+    within: TContext,
+    group: string,
+    groups: Map<string, WaitingQuestion<TAnswer>[]>,
+  ) => {
     do await pause();
     while ((atWork.get(within.db) ?? 0) > 0);
     const all = groups.get(group) ?? [];
@@ -76,7 +80,7 @@ export function askedTogether<TContext extends { readonly db: Db }, TAnswer>(
     // Outside a transaction the connection is shared by all requests, so questions cannot be combined by it.
     if (!within.db.isTransaction) return (await ask(within, [key], group)).get(key);
     return new Promise((answer, fail) => {
-      const groups = waiting.get(within.db) ?? new Map<string, Asked<TAnswer>[]>();
+      const groups = waiting.get(within.db) ?? new Map<string, WaitingQuestion<TAnswer>[]>();
       waiting.set(within.db, groups);
       const all = groups.get(group);
       if (all) all.push({ key, answer, fail });
