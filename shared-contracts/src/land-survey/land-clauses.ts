@@ -1,6 +1,6 @@
 import type { DlsReader } from './dls-reader.ts';
 import type { LandWalk } from './land-walk.ts';
-import { exceptWords, measureWords, mineralWords, unitWords } from './land-words.ts';
+import { exceptWords, measureWords, mineralWords, reservedInWords, unitWords } from './land-words.ts';
 
 /** A clause that describes which portion is meant or what is excepted, and where it ends. */
 export interface LandClause {
@@ -20,14 +20,23 @@ const areaWords: ReadonlySet<string> = new Set([
 
 const hyphens: ReadonlySet<string> = new Set(['-']);
 
+const isM = (token: { readonly text: string } | undefined): boolean => token?.text === 'M';
+
+const namesMinerals: ReadonlySet<string> = new Set(['MINES', 'MINERALS', 'COAL']);
+
 /** Whether an exception does not reduce the surface, because it only names mines and minerals. */
 function isOfMinerals(walk: LandWalk, at: number, next: number): boolean {
   let isNamed = false;
+  let isReserved = false;
   for (let place = at; place < next; place += 1) {
     const token = walk.token(place);
-    if (token?.kind === 'mark') continue;
-    if (token?.kind !== 'word' || !mineralWords.has(token.text)) return false;
-    isNamed ||= token.text === 'MINES' || token.text === 'MINERALS' || token.text === 'COAL';
+    if (!token || token.kind === 'mark') continue;
+    // `M & M` are mines and minerals.
+    const isShort = token.text === 'M' && [walk.token(place - 2), walk.token(place + 2)].some(isM);
+    isReserved ||= isNamed && reservedInWords.has(token.text);
+    const isOfReservation = isReserved && (token.kind === 'number' || reservedInWords.has(token.text));
+    if (!isOfReservation && !isShort && !mineralWords.has(token.text)) return false;
+    isNamed ||= isShort || namesMinerals.has(token.text);
   }
   return isNamed;
 }

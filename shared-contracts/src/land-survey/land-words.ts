@@ -118,6 +118,8 @@ export const mineralWords: ReadonlySet<string> = new Set([
     'EXCEPTING',
     'EXC',
     'EXCLUDING',
+    'EXCLUSIVE',
+    'LESS',
     'SAVE',
     'SAVING',
     'THEREOUT',
@@ -143,6 +145,37 @@ export const mineralWords: ReadonlySet<string> = new Set([
     'OIL',
   ],
   ...['STONE', 'GOLD', 'SILVER', 'PRECIOUS', 'METALS', 'RIGHT', 'RIGHTS', 'WORK', 'SAME', 'MINERAL'],
+]);
+
+/** Words that say where mines and minerals were excepted: `as set forth in Transfer 76543`. */
+export const reservedInWords: ReadonlySet<string> = new Set([
+  ...['AS', 'SET', 'FORTH', 'RESERVED', 'VESTED', 'CONTAINED', 'MENTIONED', 'EXPRESSED', 'IN', 'BY', 'UNDER'],
+  ...[
+    'FROM',
+    'ORIGINAL',
+    'GRANT',
+    'CROWN',
+    'TRANSFER',
+    'DEED',
+    'INSTRUMENT',
+    'CAVEAT',
+    'CERTIFICATE',
+    'TITLE',
+  ],
+  ...[
+    'NO',
+    'NUMBER',
+    'REAL',
+    'PROPERTY',
+    'ACT',
+    'MANITOBA',
+    'CANADA',
+    'SASKATCHEWAN',
+    'ALBERTA',
+    'HIS',
+    'HER',
+  ],
+  ...['MAJESTY', 'KING', 'QUEEN'],
 ]);
 
 /** Units of measure: a number before one is not a survey number. */

@@ -426,4 +426,16 @@ W½ NE, E½ NW 14-45-7-W4M	read	15-14-045-07W4 | 10-14-045-07W4 | 14-14-045-07W4
 NE & SE & NW of SW 14-45-7-W4M	read	NE-14-045-07-W4M | SE-14-045-07-W4M | 05-14-045-07W4
 S½ of LSD's 1-4 14-45-7-W4M	portion	ptn. 01-14-045-07W4 | ptn. 02-14-045-07W4 | ptn. 03-14-045-07W4 | ptn. 04-14-045-07W4	S½ of
 NE 14-45-7-W4M & Twp 46 Rge 7 W4M	refused	NE-14-045-07-W4M	unread
-W 20 chains of NE 14-45-7-W4M	portion	ptn. NE-14-045-07-W4M	W 20 chains of`;
+W 20 chains of NE 14-45-7-W4M	portion	ptn. NE-14-045-07-W4M	W 20 chains of
+SE 12-10-26 WPM EXC ALL MINES AND MINERALS AS SET FORTH IN TRANSFER 76543	read	SE-12-010-26-W1M	EXC ALL MINES AND MINERALS AS SET FORTH IN TRANSFER 76543		titles of Manitoba; the surface is whole
+SE 12-10-26 WPM exc all mines and minerals as reserved in the original grant from the Crown	read	SE-12-010-26-W1M	exc all mines and minerals as reserved in the original grant from the Crown		titles of Manitoba; the surface is whole
+SE 12-10-26 WPM EXC ALL MINES AND MINERALS VESTED IN THE CROWN (MANITOBA) BY THE REAL PROPERTY ACT	read	SE-12-010-26-W1M	EXC ALL MINES AND MINERALS VESTED IN THE CROWN (MANITOBA) BY THE REAL PROPERTY ACT		titles of Manitoba; the surface is whole
+SE 12-10-26 WPM LESS MINES AND MINERALS	read	SE-12-010-26-W1M	LESS MINES AND MINERALS		titles of Manitoba; the surface is whole
+SE 12-10-26 WPM EXC COAL AS RESERVED IN DEED NO. 12345	read	SE-12-010-26-W1M	EXC COAL AS RESERVED IN DEED NO. 12345		titles of Manitoba; the surface is whole
+SE 12-10-26 WPM EXC M & M	read	SE-12-010-26-W1M	EXC M & M		titles of Manitoba; the surface is whole
+SE 12-10-26 WPM except M&M	read	SE-12-010-26-W1M	except M&M		titles of Manitoba; the surface is whole
+SE 12-10-26 WPM EXC ALL MINES AND MINERALS AS SET FORTH IN TRANSFER 76543 AND PUBLIC ROAD PLAN 1234 BLTO	portion	ptn. SE-12-010-26-W1M	EXC ALL MINES AND MINERALS AS SET FORTH IN TRANSFER 76543 AND PUBLIC ROAD PLAN 1234 BLTO		titles of Manitoba; a part of the surface is excepted too
+SE 12-10-26 WPM EXC PUBLIC ROAD PLAN 1234 BLTO AND ALL MINES AND MINERALS	portion	ptn. SE-12-010-26-W1M	EXC PUBLIC ROAD PLAN 1234 BLTO AND ALL MINES AND MINERALS		titles of Manitoba; a part of the surface is excepted too
+SE 12-10-26 WPM EXC ALL MINES AND MINERALS AND 2 ACRES	portion	ptn. SE-12-010-26-W1M	EXC ALL MINES AND MINERALS AND 2 ACRES		titles of Manitoba; a part of the surface is excepted too
+SE 12-10-26 WPM EXC ALL MINES AND MINERALS AS SET FORTH IN TRANSFER 76543 CONTAINING 2 ACRES	portion	ptn. SE-12-010-26-W1M	EXC ALL MINES AND MINERALS AS SET FORTH IN TRANSFER 76543 CONTAINING 2 ACRES		titles of Manitoba; a part of the surface is excepted too
+SE 12-10-26 WPM EXC ALL MINES AND MINERALS AND THE N 66 FEET	portion	ptn. SE-12-010-26-W1M	EXC ALL MINES AND MINERALS AND THE N 66 FEET		titles of Manitoba; a part of the surface is excepted too`;

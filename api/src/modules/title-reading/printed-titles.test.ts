@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { descriptionOf } from 'shared-contracts/land';
 import type { TitleContent } from 'shared-contracts/title-reading';
 import { expect, it } from 'vitest';
-import { isAlberta, readAlberta } from './alberta-title.ts';
+import { contentOfText } from './content-of-text.ts';
 import { readPlain } from './plain-title.ts';
 import { linesOfPages } from './title-lines.ts';
 
@@ -37,15 +37,17 @@ const told = (title: TitleContent): readonly string[] => [
   ...(title.landUnread.length > 0 ? ['doubt: yes'] : []),
 ];
 
-it('has at least forty titles of three provinces', () => {
+it('has at least forty titles of four provinces', () => {
   expect(files.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(files.map((name) => name.split('-')[0]))).toEqual(new Set(['alberta', 'bc', 'sk']));
+  expect(new Set(files.map((name) => name.split('-')[0]))).toEqual(
+    new Set(['alberta', 'bc', 'manitoba', 'sk']),
+  );
 });
 
 it.each(files)('%s is read as its file says', (name) => {
   const [text = '', expected = ''] = readFileSync(join(folder, name), 'utf8').split(mark);
   const lines = { ...linesOfPages([text]), picturePages: [] };
-  const title = isAlberta(lines) ? readAlberta(lines) : readPlain(lines);
+  const title = contentOfText(lines);
   expect(told(title)).toEqual(expected.trim().split('\n'));
 });
 
@@ -56,5 +58,51 @@ it('keeps what an owner holds out of the owner’s address', () => {
   expect(owners.map(({ name, address }) => [name, address])).toEqual([
     ['MARY ROE', 'BOX 3, REGINA'],
     ['JOHN ROE', 'BOX 4, REGINA'],
+  ]);
+});
+
+it('keeps the days of Manitoba’s instruments apart from that of the title, with addresses for service', () => {
+  const [text = ''] = readFileSync(join(folder, 'manitoba-01-joint-quarter.txt'), 'utf8').split(mark);
+  const title = contentOfText({ ...linesOfPages([text]), picturePages: [] });
+  expect(title.registeredDate?.value).toBe('2015-06-01');
+  expect(title.previousNumber?.value).toBe('1987654/1');
+  expect(title.legalDescription?.value).toBe(
+    'SE 1/4 12-10-26 WPM\nEXC ALL MINES AND MINERALS AS SET FORTH IN TRANSFER 76543',
+  );
+  expect(title.owners.map(({ address }) => address)).toEqual([
+    'BOX 12, VIRDEN MB, R0M 2C0',
+    'BOX 14, VIRDEN MB, R0M 2C0',
+  ]);
+  expect(
+    title.instruments.map(({ registrationNumber, registeredDate, kind, amount, notes, parties }) => [
+      ...[registrationNumber, registeredDate, kind, amount, notes],
+      parties.map(({ partyType, name }) => `${partyType} ${name}`).join('; '),
+    ]),
+  ).toEqual([
+    [
+      ...['1123456/1', '2010-05-12', 'CAVEAT', null, 'STATUTORY EASEMENT'],
+      'GRANTEE THE MANITOBA HYDRO-ELECTRIC BOARD',
+    ],
+    [
+      ...['3123457/1', '2015-06-01', 'MORTGAGE', '250000', null],
+      'GRANTEE FARM CREDIT CANADA; GRANTOR JOHN ALEXANDER DOE AND MARY ELLEN DOE',
+    ],
+  ]);
+});
+
+it('reads a statement of Manitoba that goes over two lines, without numbered headings', () => {
+  const lines = [
+    'TITLE NO: 1234567/1',
+    'LEGAL DESCRIPTION:',
+    'ROE AND SONS LTD.',
+    'IS REGISTERED OWNER SUBJECT TO SUCH ENTRIES RECORDED HEREON',
+    'IN THE FOLLOWING DESCRIBED LAND:',
+    'NE 1/4 33-9-27 WPM',
+    'THE LAND IN THIS TITLE IS, UNLESS THE CONTRARY IS EXPRESSLY DECLARED, SUBJECT TO SECTION 58',
+    'ACTIVE TITLE CHARGE(S):',
+  ];
+  expect(told(contentOfText({ ...linesOfPages([lines.join('\n')]), picturePages: [] }))).toEqual([
+    ...['number: 1234567/1', 'landNumber: undefined', 'land: NE-33-009-27-W1M'],
+    ...['owner: ROE AND SONS LTD. | COMMON | 1/1', 'instruments: 0'],
   ]);
 });

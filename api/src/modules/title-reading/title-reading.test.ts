@@ -7,6 +7,7 @@ import { pdfPages, pngFile, textFile } from '../../demo/demo-files.ts';
 import { scannedTitle } from '../../demo/demo-scans.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import { readAlberta } from './alberta-title.ts';
+import { readManitoba } from './manitoba-title.ts';
 import { readPlain } from './plain-title.ts';
 import { linesOfPages } from './title-lines.ts';
 import { albertaPages, plainText } from './title-samples.ts';
@@ -312,7 +313,7 @@ describe('a title that cannot be read', () => {
 });
 
 describe('any text', () => {
-  it('is read by both layouts without failing, every line either taken or told', () => {
+  it('is read by all layouts without failing, every line either taken or told', () => {
     const words = fc.constantFrom(
       ...[
         'OWNERS',
@@ -327,6 +328,10 @@ describe('any text', () => {
         'Owners:',
         'Title: 1',
         'DISCHARGE OF MORTGAGE 222035284',
+        'ARE REGISTERED OWNERS SUBJECT TO THE FOLLOWING DESCRIBED LAND:',
+        '2. ACTIVE INSTRUMENTS',
+        'Instrument Type: Caveat',
+        'Registration Number: 1/1',
         '1/0',
         'x – y',
         '99/99/2022',
@@ -336,7 +341,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(text, (page) => {
         const lines = { ...linesOfPages([page]), picturePages: [] };
-        for (const title of [readAlberta(lines), readPlain(lines)]) {
+        for (const title of [readAlberta(lines), readManitoba(lines), readPlain(lines)]) {
           expect(title.lines).toHaveLength(lines.lines.length);
           for (const { numerator, denominator } of title.owners)
             expect(numerator === null || (denominator !== null && numerator <= denominator)).toBe(true);
@@ -351,6 +356,7 @@ describe('any text', () => {
     const lines = { ...linesOfPages([page]), picturePages: [] };
     const began = performance.now();
     readAlberta(lines);
+    readManitoba(lines);
     readPlain(lines);
     // A second on a quiet machine; trying each line against all others would take an hour.
     expect(performance.now() - began).toBeLessThan(60_000);
