@@ -10,6 +10,7 @@ import { DeclaredProvider } from '../areas/use-declared.tsx';
 import { texts } from '../generated/texts/shell.ts';
 import { DoorCountsProvider } from '../navigation/door-counts.tsx';
 import { createServices, ServicesProvider } from '../services/services.tsx';
+import { leastHeight } from './day-block.tsx';
 import { DayScreen } from './day-screen.tsx';
 
 const nothing = { counts: [], records: [] };
@@ -194,6 +195,29 @@ it('begins with the weeks that were sent back, by whom and why, with the way the
   cleanup();
   await show(quiet);
   expect(screen.queryByRole('region', { name: 'Weeks sent back to you' })).toBeNull();
+});
+
+it('shows the blocks once what stands above them is there, so that nothing moves down', async () => {
+  const week = { id: 'w2', weekStarting: '2026-11-09', lines: 1, by: 'Lee Marsh', reason: 'Which client?' };
+  const seen: boolean[] = [];
+  const isThere = (name: string) => screen.queryByRole('region', { name, busy: false }) !== null;
+  const watcher = new MutationObserver(() => {
+    if (isThere('Overdue')) seen.push(isThere('Weeks sent back to you'));
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
+  await show({ ...quiet, sentBack: [week] });
+  await screen.findByRole('region', { name: 'Weeks sent back to you' });
+  await waitFor(() => expect(seen).toContain(true));
+  watcher.disconnect();
+  expect(seen).not.toContain(false);
+});
+
+it.each([
+  { lines: [0, 0, 0], hasCounts: false, height: 94, what: 'the text of an empty block' },
+  { lines: [0, 3, 1], hasCounts: true, height: 194, what: 'the longest one with its counts' },
+  { lines: [12, 0, 2], hasCounts: true, height: 280, what: 'enough to scroll in' },
+])('a row of blocks has room for $what', ({ lines, hasCounts, height }) => {
+  expect(leastHeight(lines, hasCounts)).toBe(height);
 });
 
 it('says in red of which agreements no rule can be told, with a link to each', async () => {
