@@ -13,7 +13,7 @@ describe('two versions of a record', () => {
       stored: { ...base, notes: 'Theirs' },
       values: { ...base, name: 'Mine', notes: 'Theirs' },
       taken: ['notes'],
-      asked: [],
+      conflicting: [],
     });
   });
 
@@ -27,12 +27,12 @@ describe('two versions of a record', () => {
   });
 
   it('agree where both typed the same', () => {
-    expect(merge({ name: 'Same' }, { name: 'Same' })).toMatchObject({ taken: [], asked: [] });
+    expect(merge({ name: 'Same' }, { name: 'Same' })).toMatchObject({ taken: [], conflicting: [] });
   });
 
   it('know an entry by its id, whatever fields it came with', () => {
     const owner = { id: 'c1', name: 'Northfork Energy' };
-    expect(merge({ name: 'Mine' }, { owner })).toMatchObject({ taken: [], asked: [] });
+    expect(merge({ name: 'Mine' }, { owner })).toMatchObject({ taken: [], conflicting: [] });
     expect(merge({ owner: { id: 'c2' } }, { owner }).conflicting).toEqual([]);
     expect(merge({ owner: { id: 'c2' } }, { owner: { id: 'c3' } }).conflicting).toEqual(['owner']);
   });
@@ -56,7 +56,7 @@ describe('two versions of a record', () => {
       stored: { ...base, balance: '25' },
       values: { ...base, balance: '25', name: 'Mine' },
       taken: [],
-      asked: [],
+      conflicting: [],
     });
   });
 
