@@ -5,7 +5,7 @@ import { kindPicklistNames } from './generated/picklist-names.ts';
 import { texts } from './generated/texts/declaration.ts';
 
 const deletes: ActionDeclaration[] = [
-  { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
+  { name: 'delete', title: namesOf(texts, (words) => words.delete), needs: 'deleteItem' },
 ];
 
 /** What the shell must know of this area before its code runs. */
@@ -13,7 +13,7 @@ export const declaration = declareArea('admin', {
   forms: 'all',
   doors: {
     'admin/health': [
-      { group: 'administration', title: namesOf(texts, (said) => said.health), path: 'admin/health' },
+      { group: 'administration', title: namesOf(texts, (words) => words.health), path: 'admin/health' },
     ],
   },
   edits: masterDataDeclarations.filter(isEditedInGrid).map(({ list }) => list),

@@ -3,7 +3,7 @@ import { declareArea } from 'shared-contracts/start';
 import { texts } from './generated/texts/declaration.ts';
 
 const deletes: ActionDeclaration[] = [
-  { name: 'delete', title: namesOf(texts, (said) => said.delete), needs: 'deleteItem' },
+  { name: 'delete', title: namesOf(texts, (words) => words.delete), needs: 'deleteItem' },
 ];
 
 /** What the shell must know of this area before its code runs. */

@@ -34,7 +34,7 @@ async function show(
       ? Response.json({ result: Object.entries(codes).map(([list, found]) => ({ list, codes: [...found] })) })
       : Response.json({ message: 'The database is away.' }, { status: 503 }),
   );
-  const { client, requests: asked } = standInApi(
+  const { client, requests } = standInApi(
     Object.fromEntries(
       masterDataDeclarations.map((declaration) => [
         `Update${declaration.typeName}`,
@@ -59,7 +59,7 @@ async function show(
   act(() => addTexts(i18n, 'admin', 'en', texts));
   return {
     codes,
-    saved: () => asked.map(({ variables }) => variables['input'] as Variables),
+    saved: () => requests.map(({ variables }) => variables['input'] as Variables),
     goDown: (isDown: boolean) => {
       answers = !isDown;
     },

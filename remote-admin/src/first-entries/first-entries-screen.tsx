@@ -24,9 +24,9 @@ export function FirstEntriesScreen() {
   const { t } = useTexts('admin');
   const { user, flags } = useSession();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(useLocation().search);
-  const only = asked.get('list');
-  const [province, setProvince] = useState(provinceNamed(asked.get('province')) ?? starterProvinces[0]);
+  const parameters = new URLSearchParams(useLocation().search);
+  const only = parameters.get('list');
+  const [province, setProvince] = useState(provinceNamed(parameters.get('province')) ?? starterProvinces[0]);
   // Read again after each addition; the earlier answer stays visible meanwhile.
   const { data: codes, failure, ask } = useAnswer('start/first-entries', listCodesSchema);
   // The list that a person came from is first.

@@ -9,7 +9,7 @@ export interface Answer<T> {
   readonly data: T | undefined;
   /** Why it could not be read the last time. */
   readonly failure: string | undefined;
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   readonly ask: () => void;
 }
 
@@ -22,12 +22,12 @@ export function useAnswer<TSchema extends v.GenericSchema>(
   const abort = useRef(new AbortController());
   const [data, setData] = useState<v.InferOutput<TSchema>>();
   const [failure, setFailure] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const ask = useCallback(() => {
     abort.current.abort();
     abort.current = new AbortController();
     const { signal } = abort.current;
-    setAsking(true);
+    setLoading(true);
     rest
       .get(path, schema, signal)
       .then(
@@ -40,12 +40,12 @@ export function useAnswer<TSchema extends v.GenericSchema>(
         },
       )
       .finally(() => {
-        if (!signal.aborted) setAsking(false);
+        if (!signal.aborted) setLoading(false);
       });
   }, [rest, path, schema]);
   useEffect(() => {
     ask();
     return () => abort.current.abort();
   }, [ask]);
-  return { data, failure, isAsking, ask };
+  return { data, failure, isLoading, ask };
 }

@@ -96,10 +96,10 @@ it('complains of an old backup, a copy that is gone and a release that fails, wi
       },
     },
   });
-  const told = within(await attention())
+  const notices = within(await attention())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(told.map((text) => text.split('.')[0])).toEqual([
+  expect(notices.map((text) => text.split('.')[0])).toEqual([
     'The last proven backup is more than seven days old',
     'A copy of the server stopped without notice',
     'A release does not load for many people',

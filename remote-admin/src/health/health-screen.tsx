@@ -15,7 +15,7 @@ const helpAddress = '/docs/help?topic=health';
 export function HealthScreen() {
   const { t, language } = useTexts('admin');
   const navigate = useNavigate();
-  const { data: health, failure, isAsking, ask } = useHealth();
+  const { data: health, failure, isLoading, ask } = useHealth();
   useShortcut({ keys: 'f1', name: t('health.help'), run: () => navigate(helpAddress) });
   return (
     <div className={classes['screen']}>
@@ -27,7 +27,7 @@ export function HealthScreen() {
             <Link to={helpAddress} className={classes['link']}>
               {t('health.help')}
             </Link>
-            <HeaderButton onClick={ask} disabledBy={isAsking ? t('health.refreshing') : undefined}>
+            <HeaderButton onClick={ask} disabledBy={isLoading ? t('health.refreshing') : undefined}>
               {t('health.refresh')}
             </HeaderButton>
           </>

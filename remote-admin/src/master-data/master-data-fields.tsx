@@ -67,10 +67,10 @@ function DependentTextField({
   field,
   path,
   texts,
-  told,
-}: FieldProps<TextFieldDeclaration> & { told: DependentText }) {
-  const by = useFieldValue(siblingOf(path, told.by));
-  const as = told.as[String(by)];
+  dependent,
+}: FieldProps<TextFieldDeclaration> & { dependent: DependentText }) {
+  const by = useFieldValue(siblingOf(path, dependent.by));
+  const as = dependent.as[String(by)];
   const shared = {
     name: path,
     label: texts.field(field.name),
@@ -134,15 +134,17 @@ export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterD
     return <Amount {...shared} required={field.required} />;
   }
   if (field.kind === 'text' && field.told)
-    return <DependentTextField field={field} told={field.told} path={path} fields={fields} texts={texts} />;
+    return (
+      <DependentTextField field={field} dependent={field.told} path={path} fields={fields} texts={texts} />
+    );
   if (field.kind === 'choice') {
-    const told = fields.filter((one) => one.kind === 'text' && one.told?.by === field.name);
+    const dependentFields = fields.filter((one) => one.kind === 'text' && one.told?.by === field.name);
     return (
       <ChoiceField
         {...shared}
         onChoose={() => {
           // The previous value was meant for another choice.
-          for (const { name } of told) set(siblingOf(path, name), '');
+          for (const { name } of dependentFields) set(siblingOf(path, name), '');
         }}
         width="code"
         required={field.required}

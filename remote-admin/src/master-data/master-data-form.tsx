@@ -4,7 +4,7 @@ import { StatusLabel, useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
 import { RecordForm } from 'shared-ui/record';
 import { listAddress } from '../ground/record-list.ts';
-import { useAskedModel } from '../tasks/use-asked-model.tsx';
+import { useConfirmedModelSave } from '../tasks/use-confirmed-model-save.tsx';
 import { choiceWords } from './choice-words.ts';
 import type { MasterDataAbove, MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
@@ -23,7 +23,7 @@ export function MasterDataForm({ declaration, record, actions: Actions, above: A
   const { t } = useTexts('admin');
   const { user } = useSession();
   const { texts, fields, send: sendPlain, ...writer } = useWriter(declaration);
-  const { send, question } = useAskedModel(sendPlain, declaration.typeName === 'TaskModel');
+  const { send, question } = useConfirmedModelSave(sendPlain, declaration.typeName === 'TaskModel');
   const mayEdit = user !== null && mayEditMasterData(user) && record.canEdit;
   return (
     <RecordForm

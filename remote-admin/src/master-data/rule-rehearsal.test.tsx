@@ -35,7 +35,7 @@ const aMove = {
 async function show(rehearsal: Answers[string], isSystemAdministrator = true) {
   const declaration = masterDataDeclarations.find(({ typeName }) => typeName === 'ProvincialRule');
   if (!declaration) throw new Error('There is no such kind.');
-  const { client, requests: asked } = standInApi(
+  const { client, requests } = standInApi(
     { ProvincialRule: () => ({ data: { record: rule } }), RuleRehearsal: rehearsal },
     adminStale,
   );
@@ -54,7 +54,7 @@ async function show(rehearsal: Answers[string], isSystemAdministrator = true) {
   await screen.findByLabelText(/^Length/);
   return {
     inputs: () =>
-      asked
+      requests
         .filter(({ operation }) => operation === 'RuleRehearsal')
         .map(({ variables }) => variables['input']),
   };

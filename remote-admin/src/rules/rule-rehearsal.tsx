@@ -8,7 +8,7 @@ import { MovedClocks } from './moved-clocks.tsx';
 import classes from './rules.module.css';
 
 /** What was asked, and what came of it. */
-interface Asked {
+interface Rehearsal {
   readonly input: string;
   readonly found?: RuleRehearsalQuery['rehearsal'];
   readonly failure?: string;
@@ -28,7 +28,7 @@ export function RuleRehearsal({ id, revision, inputOf }: RuleRehearsalProps) {
   const client = useClient();
   const input = { id, revision, ...inputOf(useFormValues()) };
   const typed = JSON.stringify(input);
-  const [asked, setAsked] = useState<Asked>();
+  const [rehearsal, setRehearsal] = useState<Rehearsal>();
   const [isBusy, setBusy] = useState(false);
   const rehearse = async () => {
     setBusy(true);
@@ -36,9 +36,11 @@ export function RuleRehearsal({ id, revision, inputOf }: RuleRehearsalProps) {
       .query(RuleRehearsalDocument, { input }, { requestPolicy: 'network-only' })
       .toPromise();
     setBusy(false);
-    setAsked(data ? { input: typed, found: data.rehearsal } : { input: typed, failure: errorMessage(error) });
+    setRehearsal(
+      data ? { input: typed, found: data.rehearsal } : { input: typed, failure: errorMessage(error) },
+    );
   };
-  const isOlder = asked !== undefined && asked.input !== typed;
+  const isOlder = rehearsal !== undefined && rehearsal.input !== typed;
   return (
     <FormSection title={t('rehearsal.title')} hint={t('rehearsal.hint')}>
       <FieldRow>
@@ -47,8 +49,8 @@ export function RuleRehearsal({ id, revision, inputOf }: RuleRehearsalProps) {
         </HeaderButton>
         <div className={classes['outcome']} aria-live="polite">
           {isOlder && <p className={classes['older']}>{t('rehearsal.older')}</p>}
-          {asked?.failure && <p role="alert">{asked.failure}</p>}
-          {asked?.found && <MovedClocks found={asked.found} />}
+          {rehearsal?.failure && <p role="alert">{rehearsal.failure}</p>}
+          {rehearsal?.found && <MovedClocks found={rehearsal.found} />}
         </div>
       </FieldRow>
     </FormSection>

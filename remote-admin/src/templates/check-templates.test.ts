@@ -8,9 +8,12 @@ const sound = { faults: [], tags: 2, isLetter: true, sampleOf: 'SL-1', sampleId:
 const files = ['good', 'bad', 'gone'].map((id) => ({ id, name: `${id}.docx` }));
 
 /** An API that knows what each file is like. */
-const api = (answers: Readonly<Record<string, object>>, asked: unknown[] = []): Pick<RestClient, 'post'> => ({
+const api = (
+  answers: Readonly<Record<string, object>>,
+  requests: unknown[] = [],
+): Pick<RestClient, 'post'> => ({
   post: async (_path, body, schema) => {
-    asked.push(body);
+    requests.push(body);
     const { fileGuid } = body as { readonly fileGuid: string };
     const answer = answers[fileGuid];
     if (!answer) throw new Error('The uploaded file is not there any more.');
@@ -20,10 +23,10 @@ const api = (answers: Readonly<Record<string, object>>, asked: unknown[] = []): 
 
 describe('template files that are added', () => {
   it('are looked at one after the other; one that fails keeps none of the others', async () => {
-    const asked: unknown[] = [];
-    const rest = api({ good: sound, bad: { ...sound, faults: ['There is no value “nam”.'] } }, asked);
+    const requests: unknown[] = [];
+    const rest = api({ good: sound, bad: { ...sound, faults: ['There is no value “nam”.'] } }, requests);
     const found = await checkTemplates(rest, files, reportTypes.agreementDocument.id);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(found.map(isSound)).toEqual([true, false, false]);
     expect(found[2]?.failure).toBe('The uploaded file is not there any more.');
   });

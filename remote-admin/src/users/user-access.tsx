@@ -21,7 +21,7 @@ export function UserAccess({ id, name }: { id: string; name: string }) {
     requestPolicy: 'cache-and-network',
   });
   const [, end] = useMutation(EndUserSessionsDocument);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const access = data?.access;
   if (!access) {
     return error ? (
@@ -60,7 +60,7 @@ export function UserAccess({ id, name }: { id: string; name: string }) {
       <div className={classes['row']}>
         <h2 className={classes['heading']}>{t('user.access.sessions')}</h2>
         {access.sessions.length > 0 && (
-          <HeaderButton onClick={() => setAsking(true)}>{t('user.access.endAll')}</HeaderButton>
+          <HeaderButton onClick={() => setConfirming(true)}>{t('user.access.endAll')}</HeaderButton>
         )}
       </div>
       <UserSessions
@@ -75,12 +75,12 @@ export function UserAccess({ id, name }: { id: string; name: string }) {
         }
       />
       <ConfirmModal
-        opened={isAsking}
+        opened={isConfirming}
         title={t('user.access.confirmAll.title')}
         confirmLabel={t('user.access.confirmAll.button')}
         isDangerous
         onConfirm={() => endSessions()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {t('user.access.confirmAll.text', { name })}
       </ConfirmModal>

@@ -20,12 +20,12 @@ export function UserActions({ user }: { user: UserRecord }) {
   const [{ data }] = useQuery({ query: UserAccessDocument, variables: { id: user.id } });
   const [, invite] = useMutation(InviteUserDocument);
   const [, reset] = useMutation(SendPasswordResetDocument);
-  const [asked, setAsked] = useState<Mail>();
+  const [confirming, setConfirming] = useState<Mail>();
   const access = data?.access;
   if (!access) return null;
   const mail: Mail = access.passwordSetAt ? 'Reset' : 'Invite';
   const label = mail === 'Reset' ? 'user.reset' : access.invitedAt ? 'user.inviteAgain' : 'user.invite';
-  const shown = asked ?? mail;
+  const shown = confirming ?? mail;
   const names = { name: user.fullName, email: user.workEmail };
   const life = durationText(shown === 'Invite' ? onboarding.invitationLife : onboarding.resetLife, language);
 
@@ -36,13 +36,13 @@ export function UserActions({ user }: { user: UserRecord }) {
   };
   return (
     <>
-      <HeaderButton onClick={() => setAsked(mail)}>{t(label)}</HeaderButton>
+      <HeaderButton onClick={() => setConfirming(mail)}>{t(label)}</HeaderButton>
       <ConfirmModal
-        opened={asked !== undefined}
+        opened={confirming !== undefined}
         title={t(`user.confirm${shown}.title`, names)}
         confirmLabel={t(`user.confirm${shown}.button`)}
         onConfirm={send}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setConfirming(undefined)}
       >
         {t(`user.confirm${shown}.text`, { ...names, life })}
       </ConfirmModal>

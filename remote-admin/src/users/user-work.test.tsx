@@ -31,7 +31,7 @@ async function show({
   isAdministrator?: boolean;
   language?: 'en' | 'es';
 } = {}) {
-  const { client, requests: asked } = standInApi(
+  const { client, requests } = standInApi(
     {
       User: () => ({ data: { record: { ...leaver, isActive } } }),
       UserAccess: () => ({ data: { access: null } }),
@@ -56,7 +56,7 @@ async function show({
     addTexts(i18n, 'admin', 'es', es);
   });
   const tick = await screen.findByRole('checkbox', { name: language === 'en' ? 'Active' : 'Activo' });
-  return { tick, asks: () => asked.filter(({ operation }) => operation === 'UserWork').length };
+  return { tick, asks: () => requests.filter(({ operation }) => operation === 'UserWork').length };
 }
 
 /** What a link to a list narrows it by. */

@@ -47,8 +47,8 @@ export function AssociateFields({ stored }: AssociateFieldsProps) {
     const lock = locks.get(name);
     // A hint that is shown above for the whole form is not repeated at each field; that of an address is shown at its
     // first field.
-    const isTold = lock === 'client' || (lock === 'billed' && firstsOfBilled.includes(name));
-    const hint = lock && isTold ? lockText(lock, language) : undefined;
+    const isShownHere = lock === 'client' || (lock === 'billed' && firstsOfBilled.includes(name));
+    const hint = lock && isShownHere ? lockText(lock, language) : undefined;
     return { name, label: t(`field.${name}`), readOnly: lock !== undefined, hint };
   };
   return (

@@ -20,11 +20,11 @@ const pickFrom = async (label: string, option: string) => {
 type Shown = ReturnType<typeof showAssociate>;
 
 /** How often an operation was requested, counted after the one that follows it was requested. */
-async function timesAsked({ asked, goTo }: Shown, operation: string): Promise<number> {
+async function timesRequested({ requests, goTo }: Shown, operation: string): Promise<number> {
   await goTo(`${anAssociate().id}/projects`);
-  await waitFor(() => expect(asked.map((one) => one.operation)).toContain('AssociateProjects'));
+  await waitFor(() => expect(requests.map((one) => one.operation)).toContain('AssociateProjects'));
   await screen.findByText('There are no projects.');
-  return asked.filter((one) => one.operation === operation).length;
+  return requests.filter((one) => one.operation === operation).length;
 }
 
 describe('the form of a business associate', () => {
@@ -125,7 +125,7 @@ describe('the details of a business associate', () => {
     expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull();
     fillIn('Title', 'Owners');
     expect(shown.sent()).toHaveLength(1);
-    expect(await timesAsked(shown, 'BusinessAssociate')).toBe(1);
+    expect(await timesRequested(shown, 'BusinessAssociate')).toBe(1);
   });
 
   it('shows what the server refuses under the field that it names, and does not send it again', async () => {
@@ -213,11 +213,11 @@ describe('locks of the details', () => {
 });
 
 it('tells why an associate could not be read, and reads it again', async () => {
-  const { asked } = showAssociate({
+  const { requests } = showAssociate({
     answers: { BusinessAssociate: () => refusals('The register is closed for a minute.') },
   });
   expect(await screen.findByText('The register is closed for a minute.')).toBeTruthy();
-  const reads = () => asked.filter(({ operation }) => operation === 'BusinessAssociate').length;
+  const reads = () => requests.filter(({ operation }) => operation === 'BusinessAssociate').length;
   expect(reads()).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(reads()).toBe(2));
@@ -274,10 +274,10 @@ describe('an associate that was merged into another one meanwhile', () => {
 
 it('asks for contacts where they are shown, not on every tab', async () => {
   const shown = showAssociate();
-  const { asked, goTo } = shown;
+  const { requests, goTo } = shown;
   await form();
-  const reads = () => asked.filter(({ operation }) => operation === 'AssociateContacts').length;
-  expect(await timesAsked(shown, 'AssociateContacts')).toBe(0);
+  const reads = () => requests.filter(({ operation }) => operation === 'AssociateContacts').length;
+  expect(await timesRequested(shown, 'AssociateContacts')).toBe(0);
   await goTo(`${anAssociate().id}/contacts`);
   await screen.findByText('Ann Neil');
   expect(reads()).toBe(1);

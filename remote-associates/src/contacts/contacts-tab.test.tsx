@@ -165,7 +165,7 @@ describe('telephone numbers of a contact', () => {
 
   it('that are stored go by a call of their own, and leave no change behind', async () => {
     let isGone = false;
-    const { asked } = showAssociate({
+    const { requests } = showAssociate({
       address: atAnn,
       answers: {
         DeleteContactPhoneNumbers: () => {
@@ -187,7 +187,7 @@ describe('telephone numbers of a contact', () => {
     const question = within(await screen.findByRole('dialog'));
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(panel('Ann Neil').queryByLabelText('Number')).toBeNull());
-    expect(asked.find(({ operation }) => operation === 'DeleteContactPhoneNumbers')?.variables).toEqual({
+    expect(requests.find(({ operation }) => operation === 'DeleteContactPhoneNumbers')?.variables).toEqual({
       ids: [annsNumber?.id],
     });
     await waitFor(() => expect(screen.queryByRole('button', { name: /change/ })).toBeNull());
@@ -215,7 +215,7 @@ describe('the delete of contacts', () => {
   };
 
   it('tells the first of the messages of the server in its dialog', async () => {
-    const { asked } = showAssociate({
+    const { requests } = showAssociate({
       address: tab,
       answers: { DeleteContacts: () => refusals('Ann Neil is used by 2 agreements.', 'And more.') },
     });
@@ -226,7 +226,7 @@ describe('the delete of contacts', () => {
     expect((await within(question).findByRole('alert')).textContent).toBe(
       'Ann Neil is used by 2 agreements.',
     );
-    expect(asked.find(({ operation }) => operation === 'DeleteContacts')?.variables).toEqual({
+    expect(requests.find(({ operation }) => operation === 'DeleteContacts')?.variables).toEqual({
       ids: [ann.id],
     });
   });

@@ -28,7 +28,7 @@ describe('a new associate that is typed', () => {
     });
 
   it('is told whom it looks like, why, and the way there', async () => {
-    const { asked } = show();
+    const { requests } = show();
     await screen.findByLabelText(/^Name \*$/);
     fillIn('Phone', '780 555 1234');
     const notice = within(
@@ -39,27 +39,27 @@ describe('a new associate that is typed', () => {
     );
     expect(notice.getByText(/Same phone:/)).toBeTruthy();
     expect(notice.getByRole('link', { name: '(780) 555-1234' })).toBeTruthy();
-    const questions = asked.filter(({ operation }) => operation === 'BusinessAssociateLookAlikes');
+    const questions = requests.filter(({ operation }) => operation === 'BusinessAssociateLookAlikes');
     expect(questions).toHaveLength(1);
     expect(questions[0]?.variables['input']).toMatchObject({ phoneNumber: '7805551234', name: null });
   });
 
   it('is said not to be that one, which is remembered', async () => {
-    const { asked } = show();
+    const { requests } = show();
     await screen.findByLabelText(/^Name \*$/);
     fillIn('Name', 'Neil Farm');
     fireEvent.click(await screen.findByRole('button', { name: 'Neil Farms is not a duplicate' }));
     await waitFor(() => expect(screen.queryByText(/Looks like/)).toBeNull());
-    const remembered = asked.find(({ operation }) => operation === 'RememberNotDuplicate')?.variables;
+    const remembered = requests.find(({ operation }) => operation === 'RememberNotDuplicate')?.variables;
     expect(remembered).toMatchObject({ otherId: neil.id });
   });
 
   it('asks nothing before something is typed, nor of one that is stored', async () => {
-    const { asked } = showAssociate();
+    const { requests } = showAssociate();
     await screen.findByLabelText(/^Name \*$/);
     fillIn('Name', 'Neil Farm');
     fillIn('Phone', '7805551234');
     await screen.findByRole('button', { name: '1 change' });
-    expect(asked.some(({ operation }) => operation === 'BusinessAssociateLookAlikes')).toBe(false);
+    expect(requests.some(({ operation }) => operation === 'BusinessAssociateLookAlikes')).toBe(false);
   });
 });

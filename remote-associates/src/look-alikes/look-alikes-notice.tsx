@@ -20,12 +20,12 @@ function useTypedAssociate(id: string): BusinessAssociateInput | undefined {
   const values = useFormValues();
   const typed = typedAssociate(id, values);
   const key = JSON.stringify(typed ?? null);
-  const [asked, setAsked] = useState('null');
+  const [settledKey, setSettledKey] = useState('null');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(key), limits.textDebounce);
+    const timer = setTimeout(() => setSettledKey(key), limits.textDebounce);
     return () => clearTimeout(timer);
   }, [key]);
-  return asked === key ? typed : undefined;
+  return settledKey === key ? typed : undefined;
 }
 
 /** Warns while a new associate is typed that it resembles existing ones: which, why, and a link to each. */

@@ -25,6 +25,6 @@ export function typedAssociate(id: string, values: FormValues): BusinessAssociat
         : null,
   };
   const { name, phoneNumber, cellNumber, email, addressLine1 } = typed;
-  const isTold = (name?.length ?? 0) >= shortestName || phoneNumber || cellNumber || email || addressLine1;
-  return isTold ? typed : undefined;
+  const isEnough = (name?.length ?? 0) >= shortestName || phoneNumber || cellNumber || email || addressLine1;
+  return isEnough ? typed : undefined;
 }

@@ -73,7 +73,7 @@ async function compare(answers: NonNullable<Parameters<typeof showAssociate>[0]>
 describe('the merge of two associates', () => {
   it('shows both and what moves before, and sends what was chosen once', async () => {
     const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    const { asked, page } = await compare();
+    const { requests, page } = await compare();
     expect(await page.findByText('3 agreements')).toBeTruthy();
     expect(
       page.getByText(
@@ -92,7 +92,7 @@ describe('the merge of two associates', () => {
     expect(page.getByRole('row', { name: /^Cell/ }).textContent).toContain('(780) 555-1212');
     fireEvent.click(choiceOf(/^Cell/)[0] as HTMLElement);
     fireEvent.click(page.getByRole('button', { name: 'Merge' }));
-    const sent = () => asked.filter(({ operation }) => operation === 'MergeBusinessAssociates');
+    const sent = () => requests.filter(({ operation }) => operation === 'MergeBusinessAssociates');
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.variables['input']).toMatchObject({
       winnerId: neil.id,
@@ -151,7 +151,7 @@ describe('what was merged', () => {
 
   it('stands above the history, and is undone from there', async () => {
     const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    const { asked } = showAssociate({
+    const { requests } = showAssociate({
       address: `${neil.id}/history`,
       rights: admin,
       answers: past(true),
@@ -166,13 +166,13 @@ describe('what was merged', () => {
     fireEvent.click(question.getByRole('button', { name: 'Undo the merge' }));
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(opened.mock.calls[0]?.[0]).toMatch(new RegExp(`/business-associate/${double.id}/details$`));
-    expect(asked.find(({ operation }) => operation === 'UndoBusinessAssociateMerge')?.variables).toEqual({
+    expect(requests.find(({ operation }) => operation === 'UndoBusinessAssociateMerge')?.variables).toEqual({
       id: 'm1',
     });
   });
 
   it('has its own history read below it', async () => {
-    const { asked } = showAssociate({
+    const { requests } = showAssociate({
       address: `${neil.id}/history`,
       rights: admin,
       answers: {
@@ -207,7 +207,7 @@ describe('what was merged', () => {
     expect(region.queryByText('Moved to Edson.')).toBeNull();
     fireEvent.click(region.getByRole('button', { name: 'Show the history of Farms, Neil' }));
     expect(await region.findByText('Moved to Edson.')).toBeTruthy();
-    expect(asked.some(({ variables }) => variables['recordId'] === double.id)).toBe(true);
+    expect(requests.some(({ variables }) => variables['recordId'] === double.id)).toBe(true);
     // The history of the remaining associate describes the merge in words.
     expect(await screen.findByText('Merged from')).toBeTruthy();
     fireEvent.click(region.getByRole('button', { name: 'Hide the history of Farms, Neil' }));

@@ -27,7 +27,7 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
   const [, undo] = useMutation(UndoBusinessAssociateMergeDocument);
   const [going, setGoing] = useState<Merge>();
   /** The merged associate whose history is open. */
-  const [told, setTold] = useState<string>();
+  const [openLoserId, setOpenLoserId] = useState<string>();
   const merges = data?.merges ?? [];
   if (merges.length === 0) return null;
   const onUndo = async () => {
@@ -52,12 +52,12 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
                 ` ${t('merge.undoneLine', { when: shownDateTime(merge.undoneAt, language) })}`}
             </span>
             <HeaderButton
-              label={t(told === merge.loserId ? 'merge.hideHistoryOf' : 'merge.historyOf', {
+              label={t(openLoserId === merge.loserId ? 'merge.hideHistoryOf' : 'merge.historyOf', {
                 name: merge.loserName,
               })}
-              onClick={() => setTold(told === merge.loserId ? undefined : merge.loserId)}
+              onClick={() => setOpenLoserId(openLoserId === merge.loserId ? undefined : merge.loserId)}
             >
-              {t(told === merge.loserId ? 'merge.hideHistory' : 'merge.history')}
+              {t(openLoserId === merge.loserId ? 'merge.hideHistory' : 'merge.history')}
             </HeaderButton>
             {mayUndo && !merge.undoneAt && (
               <HeaderButton
@@ -67,7 +67,7 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
                 {t('merge.undo')}
               </HeaderButton>
             )}
-            {told === merge.loserId && (
+            {openLoserId === merge.loserId && (
               <div className={classes['history']}>
                 <RecordHistory
                   kind="BUSINESS_ASSOCIATE"

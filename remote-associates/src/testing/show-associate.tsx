@@ -39,7 +39,7 @@ export function showAssociate(options: ShowAssociateOptions = {}) {
     PickCities: () => ({ data: { options: [asOption(edson)] } }),
     UpdateBusinessAssociate: ({ input }) => ({ data: { saved: stored(record, input) } }),
   };
-  const { client, requests: asked } = standInApi({ ...usual, ...options.answers }, associateStale);
+  const { client, requests } = standInApi({ ...usual, ...options.answers }, associateStale);
   const view = renderInShell(
     <Provider value={client}>
       <AssociateScreen />
@@ -53,11 +53,11 @@ export function showAssociate(options: ShowAssociateOptions = {}) {
   );
   act(() => addTexts(view.i18n, 'associates', 'en', en));
   return {
-    asked,
+    requests,
     unmount: view.unmount,
     /** Inputs of the saves that were sent. */
     sent: () =>
-      asked
+      requests
         .filter(({ operation }) => operation.startsWith('Update'))
         .map(({ variables }) => variables['input']),
     place: () => `${view.router.state.location.pathname}${view.router.state.location.search}`,

@@ -8,7 +8,7 @@ import { Link } from 'shared-ui/router';
 import { ClientBalancesDocument, type ClientBalancesQuery } from '../generated/operations.ts';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
-import { type AskedStatement, ClientStatement, statementFormats } from './client-statement.tsx';
+import { ClientStatement, type StatementRequest, statementFormats } from './client-statement.tsx';
 import classes from './invoices.module.css';
 
 type Balance = ClientBalancesQuery['balances'][number];
@@ -26,7 +26,7 @@ interface BalancesProps {
  */
 function Balances({ balances, day }: BalancesProps) {
   const { t, language } = useTexts('billing');
-  const [asked, setAsked] = useState<AskedStatement>();
+  const [statement, setStatement] = useState<StatementRequest>();
   const isPhone = useIsPhone();
   const label = (name: string) => t(`invoices.balances.${name}`);
   /** The figures for which a phone has no columns: the number of bills, and the overdue amount. */
@@ -54,7 +54,7 @@ function Balances({ balances, day }: BalancesProps) {
   );
   return (
     <>
-      {asked && <ClientStatement asked={asked} onClose={() => setAsked(undefined)} />}
+      {statement && <ClientStatement statement={statement} onClose={() => setStatement(undefined)} />}
       <PlainTable
         label={label('title')}
         columns={[
@@ -85,7 +85,7 @@ function Balances({ balances, day }: BalancesProps) {
                 items={statementFormats.map((outputFormat) => ({
                   label: t(`invoices.statement.as.${outputFormat}`),
                   onChoose: () =>
-                    setAsked({ clientId: balance.clientId, name: balance.name, day, outputFormat }),
+                    setStatement({ clientId: balance.clientId, name: balance.name, day, outputFormat }),
                 }))}
               />
             </PlainCell>

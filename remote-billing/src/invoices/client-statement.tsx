@@ -7,7 +7,7 @@ import { MakingDialog } from 'shared-ui/reports';
 export const statementFormats = ['PDF', 'Excel'] as const;
 
 /** The statement that is wanted: of a client as of a day, yyyy-MM-dd. */
-export interface AskedStatement {
+export interface StatementRequest {
   readonly clientId: string;
   readonly name: string;
   readonly day: string;
@@ -15,14 +15,14 @@ export interface AskedStatement {
 }
 
 interface ClientStatementProps {
-  readonly asked: AskedStatement;
+  readonly statement: StatementRequest;
   readonly onClose: () => void;
 }
 
 /** Makes the statement of a client, and opens it. */
-export function ClientStatement({ asked, onClose }: ClientStatementProps) {
+export function ClientStatement({ statement, onClose }: ClientStatementProps) {
   const { t, language } = useTexts('billing');
-  const { clientId, name, day, outputFormat } = asked;
+  const { clientId, name, day, outputFormat } = statement;
   return (
     <MakingDialog
       title={t('invoices.statement.of', { name })}

@@ -101,14 +101,14 @@ function Exports() {
   const { t } = useTexts('billing');
   const { user } = useSession();
   const client = useClient();
-  const [asked, setAsked] = useState<ExportDetailsFragment>();
+  const [takingBack, setTakingBack] = useState<ExportDetailsFragment>();
   const takeBack = async (reason: string) => {
     const { data: done, error: refused } = await client
-      .mutation(TakeBackAccountingExportDocument, { id: asked?.id ?? '', reason })
+      .mutation(TakeBackAccountingExportDocument, { id: takingBack?.id ?? '', reason })
       .toPromise();
     if (!done) throw new Error(errorMessage(refused) ?? '');
     showToast({ kind: 'success', message: t('invoices.exports.wasTakenBack') });
-    setAsked(undefined);
+    setTakingBack(undefined);
   };
   const [{ data, error }, ask] = useQuery({
     query: AccountingExportsDocument,
@@ -135,15 +135,15 @@ function Exports() {
   const label = (name: string) => t(`invoices.exports.column.${name}`);
   return (
     <>
-      {asked && (
+      {takingBack && (
         <ReasonModal
-          title={t('invoices.exports.takeBackOf', { n: asked.batch ?? '' })}
+          title={t('invoices.exports.takeBackOf', { n: takingBack.batch ?? '' })}
           what={t('invoices.exports.takeBackText')}
           label={t('invoices.exports.reason')}
           confirm={t('invoices.exports.takeBack')}
           missing={t('invoices.exports.reasonNeeded')}
           onConfirm={takeBack}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setTakingBack(undefined)}
         />
       )}
       <PlainTable
@@ -160,7 +160,7 @@ function Exports() {
         ]}
       >
         {data.exports.map((made) => (
-          <ExportRow key={made.id} made={made} onTakeBack={user?.isReadOnly ? undefined : setAsked} />
+          <ExportRow key={made.id} made={made} onTakeBack={user?.isReadOnly ? undefined : setTakingBack} />
         ))}
       </PlainTable>
     </>

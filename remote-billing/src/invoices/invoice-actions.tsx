@@ -30,7 +30,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
   const draft = isDraft(invoice);
   const { data } = useHindrances(invoice, !draft);
   const close = () => setOpen(undefined);
-  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
+  const textOf = (key: string, values: Readonly<Record<string, string>> = {}) =>
     t(`invoices.step.${key}`, values);
   const step = (next: InvoiceRecord) => {
     onStep(next);
@@ -42,18 +42,18 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
   // hindrance.
   const [first] = data?.hindrances.filter(({ isOfDate }) => !(isOfDate && user?.isSystemAdministrator)) ?? [];
   const other = invoice.reverses
-    ? { id: invoice.reverses.id, label: say('toOriginal', { number: invoice.reverses.number ?? '' }) }
+    ? { id: invoice.reverses.id, label: textOf('toOriginal', { number: invoice.reverses.number ?? '' }) }
     : invoice.reversedById
-      ? { id: invoice.reversedById, label: say('toReversal', { number: invoice.reversedByNumber ?? '' }) }
+      ? { id: invoice.reversedById, label: textOf('toReversal', { number: invoice.reversedByNumber ?? '' }) }
       : undefined;
   const others = [
     ...(other ? [other] : []),
     ...(invoice.credits
-      ? [{ id: invoice.credits.id, label: say('toOriginal', { number: invoice.credits.number ?? '' }) }]
+      ? [{ id: invoice.credits.id, label: textOf('toOriginal', { number: invoice.credits.number ?? '' }) }]
       : []),
     ...invoice.creditNotes.map(({ id, number }) => ({
       id,
-      label: say('toCredit', { number: number ?? '' }),
+      label: textOf('toCredit', { number: number ?? '' }),
     })),
   ];
   const hasCredits = invoice.creditNotes.length > 0;
@@ -71,20 +71,20 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
         </HeaderButton>
       ))}
       <GenerateMenu
-        entries={[{ label: say('document'), report: 'invoice' }]}
+        entries={[{ label: textOf('document'), report: 'invoice' }]}
         source={{ parentId: invoice.id, ids: [invoice.id] }}
         isNew={false}
       />
       {draft ? (
         <HeaderButton onClick={() => setOpen('finalize')} disabledBy={first?.sentence}>
-          {say('finalize')}
+          {textOf('finalize')}
         </HeaderButton>
       ) : (
         <MenuButton
-          label={say('more')}
+          label={textOf('more')}
           items={[
-            { label: say('mail'), onChoose: () => setOpen('mail'), disabledBy: refusal('SENT') },
-            { label: say('send'), onChoose: () => setOpen('send'), disabledBy: refusal('SENT') },
+            { label: textOf('mail'), onChoose: () => setOpen('mail'), disabledBy: refusal('SENT') },
+            { label: textOf('send'), onChoose: () => setOpen('send'), disabledBy: refusal('SENT') },
             {
               label: t('invoices.payments.receive'),
               onChoose: () => setOpen('receive'),
@@ -93,7 +93,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
                 (Number(invoice.openAmount) > 0 ? undefined : t('invoices.payments.nothingOpen')),
             },
             {
-              label: say(invoice.kind === 'Bill' ? 'pay' : 'payOut'),
+              label: textOf(invoice.kind === 'Bill' ? 'pay' : 'payOut'),
               onChoose: () => setOpen('pay'),
               disabledBy:
                 refusal('PAID') ??
@@ -107,7 +107,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
               disabledBy: refusal('CREDITED'),
             },
             {
-              label: say('reverse'),
+              label: textOf('reverse'),
               onChoose: () => setOpen('reverse'),
               disabledBy: refusal('REVERSED') ?? (hasCredits ? t('invoices.credit.notReversed') : undefined),
             },
@@ -121,7 +121,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           onClose={close}
           onDone={(next) => {
             step(next);
-            showToast({ kind: 'success', message: say('finalized', { number: next.number ?? '' }) });
+            showToast({ kind: 'success', message: textOf('finalized', { number: next.number ?? '' }) });
           }}
         />
       )}
@@ -131,7 +131,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           onClose={close}
           onDone={(next) => {
             step(next);
-            showToast({ kind: 'success', message: say('mailed', { number: invoice.number ?? '' }) });
+            showToast({ kind: 'success', message: textOf('mailed', { number: invoice.number ?? '' }) });
           }}
         />
       )}
@@ -168,7 +168,7 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           onClose={close}
           onDone={(reversal) => {
             close();
-            showToast({ kind: 'success', message: say('reversed', { number: invoice.number ?? '' }) });
+            showToast({ kind: 'success', message: textOf('reversed', { number: invoice.number ?? '' }) });
             void navigate(recordAddress({ route: 'invoices', id: reversal.id }, 'details'));
           }}
         />

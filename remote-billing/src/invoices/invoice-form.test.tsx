@@ -101,10 +101,10 @@ describe('a draft', () => {
     });
     await screen.findByText('It can be finalized.');
     await press('Finalize');
-    const asking = await dialog();
-    expect(asking.getByText(/next number of 2026/)).toBeTruthy();
-    expect(asking.getByText('Northfork Energy: $622.44, of it $29.64 tax')).toBeTruthy();
-    fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
+    const question = await dialog();
+    expect(question.getByText(/next number of 2026/)).toBeTruthy();
+    expect(question.getByText('Northfork Energy: $622.44, of it $29.64 tax')).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Finalize' }));
     await waitFor(() =>
       expect(variablesOf('FinalizeInvoice')).toEqual([{ id: invoiceId, revision: 1, dateReason: null }]),
     );
@@ -127,9 +127,9 @@ describe('a draft', () => {
     });
     await screen.findByText(/2026-0041/);
     await press('Finalize');
-    const asking = await dialog();
-    fireEvent.change(asking.getByLabelText(/Why it is dated so/), { target: { value: 'Asked for' } });
-    fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
+    const question = await dialog();
+    fireEvent.change(question.getByLabelText(/Why it is dated so/), { target: { value: 'Asked for' } });
+    fireEvent.click(question.getByRole('button', { name: 'Finalize' }));
     await waitFor(() =>
       expect(variablesOf('FinalizeInvoice')).toEqual([
         { id: invoiceId, revision: 1, dateReason: 'Asked for' },
@@ -143,9 +143,9 @@ describe('a draft', () => {
       answers: { FinalizeInvoice: () => refusals('Ingrid Voss changed this meanwhile.') },
     });
     await press('Finalize');
-    const asking = await dialog();
-    fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
-    expect((await asking.findByRole('alert')).textContent).toBe('Ingrid Voss changed this meanwhile.');
+    const question = await dialog();
+    fireEvent.click(question.getByRole('button', { name: 'Finalize' }));
+    expect((await question.findByRole('alert')).textContent).toBe('Ingrid Voss changed this meanwhile.');
   });
 
   it('is not finalized with changes that are not saved', async () => {
@@ -153,9 +153,9 @@ describe('a draft', () => {
     await paper();
     fillIn('Terms', 'Net 15 days');
     await press('Finalize');
-    const asking = await dialog();
-    fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
-    expect((await asking.findByRole('alert')).textContent).toBe('Save or undo your changes first.');
+    const question = await dialog();
+    fireEvent.click(question.getByRole('button', { name: 'Finalize' }));
+    expect((await question.findByRole('alert')).textContent).toBe('Save or undo your changes first.');
     expect(variablesOf('FinalizeInvoice')).toEqual([]);
   });
 });
@@ -327,11 +327,11 @@ describe('an invoice with a number', () => {
       answers: { PayInvoice: () => ({ data: { saved: aBill({ revision: 3 }) } }) },
     });
     await choose('Mark as paid');
-    const asking = await dialog();
-    const day = asking.getByRole('textbox', { name: 'Paid on' });
+    const question = await dialog();
+    const day = question.getByRole('textbox', { name: 'Paid on' });
     fireEvent.change(day, { target: { value: '' } });
     fireEvent.blur(day);
-    fireEvent.click(await asking.findByRole('button', { name: 'Not paid' }));
+    fireEvent.click(await question.findByRole('button', { name: 'Not paid' }));
     await waitFor(() =>
       expect(variablesOf('PayInvoice')).toEqual([{ id: invoiceId, revision: 2, date: null }]),
     );
@@ -350,14 +350,14 @@ describe('an invoice with a number', () => {
       answers: { MailInvoice: () => ({ data: { saved: aBill({ revision: 3, sentDate: '2026-11-22' }) } }) },
     });
     await choose('Send by mail');
-    const asking = await dialog();
-    const to = asking.getByRole('textbox', { name: /^To/ });
+    const question = await dialog();
+    const to = question.getByRole('textbox', { name: /^To/ });
     expect(to).toHaveProperty('value', 'ap@northfork.test');
     fireEvent.change(to, { target: { value: 'nobody' } });
-    fireEvent.click(asking.getByRole('button', { name: 'Send by mail' }));
-    expect((await asking.findByRole('alert')).textContent).toBe('Email is not valid');
+    fireEvent.click(question.getByRole('button', { name: 'Send by mail' }));
+    expect((await question.findByRole('alert')).textContent).toBe('Email is not valid');
     fireEvent.change(to, { target: { value: 'ap@northfork.test, land@northfork.test' } });
-    fireEvent.click(asking.getByRole('button', { name: 'Send by mail' }));
+    fireEvent.click(question.getByRole('button', { name: 'Send by mail' }));
     await waitFor(() =>
       expect(variablesOf('MailInvoice')).toEqual([
         { id: invoiceId, revision: 2, to: 'ap@northfork.test; land@northfork.test' },
@@ -378,11 +378,11 @@ describe('an invoice with a number', () => {
       answers: { ReverseInvoice: () => ({ data: { saved: reversal } }) },
     });
     await choose('Reverse');
-    const asking = await dialog();
-    fireEvent.click(asking.getByRole('button', { name: 'Reverse' }));
-    expect((await asking.findByRole('alert')).textContent).toBe('Enter why it is reversed.');
-    fireEvent.change(asking.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Wrong AFE' } });
-    fireEvent.click(asking.getByRole('button', { name: 'Reverse' }));
+    const question = await dialog();
+    fireEvent.click(question.getByRole('button', { name: 'Reverse' }));
+    expect((await question.findByRole('alert')).textContent).toBe('Enter why it is reversed.');
+    fireEvent.change(question.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Wrong AFE' } });
+    fireEvent.click(question.getByRole('button', { name: 'Reverse' }));
     await waitFor(() => expect(place()).toBe(`/invoices/${reversal.id}/details`));
     expect(variablesOf('ReverseInvoice')[0]).toMatchObject({
       id: invoiceId,

@@ -7,7 +7,7 @@ import { useFormValues } from 'shared-ui/form';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
-import { codingOf, madeOf, paperCharges, sameOf, sumsOf, tellsTaxes } from './paper-lines.ts';
+import { codingOf, madeOf, paperCharges, sameOf, showsTaxes, sumsOf } from './paper-lines.ts';
 
 /** The columns that a phone has room for. */
 const ends: ReadonlySet<string> = new Set(['description', 'amount']);
@@ -38,8 +38,8 @@ const Fact = ({ label, value }: FactProps) =>
 function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly words: unknown }) {
   const { t, language } = useTexts('billing');
   const sums = sumsOf(invoice, (day) => shownDate(day, language));
-  const isTaxTold = tellsTaxes(invoice);
-  const wide = isTaxTold ? 4 : 3;
+  const areTaxesShown = showsTaxes(invoice);
+  const wide = areTaxesShown ? 4 : 3;
   return (
     <>
       {invoice.lines.slice(0, most).map((line, place) => {
@@ -60,7 +60,9 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
               </td>
               <td className={classes['wide']}>{quantityText(quantity, language)}</td>
               <td className={classes['wide']}>{priceText(unitPrice)}</td>
-              {isTaxTold && <td className={classes['wide']}>{tax !== null && moneyText(tax, language)}</td>}
+              {areTaxesShown && (
+                <td className={classes['wide']}>{tax !== null && moneyText(tax, language)}</td>
+              )}
               <td>{moneyText(amount, language)}</td>
             </tr>
             {sum && (
@@ -86,7 +88,7 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
 function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const { subtotal, discount, discountPercent, taxes, total } = invoice;
-  const wide = tellsTaxes(invoice) ? 4 : 3;
+  const wide = showsTaxes(invoice) ? 4 : 3;
   const sum = (label: string, amount: string, isTotal = false) => (
     <tr data-total={isTotal || undefined}>
       <th scope="row" colSpan={wide}>
@@ -139,7 +141,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
   // The server counts from the date and the terms that it has.
   const isDueKnown = date === invoice.invoiceDate && terms === (invoice.terms ?? '');
   const column = (name: string) => t(`invoices.line.${name}`);
-  const tax = tellsTaxes(invoice) ? ['tax'] : [];
+  const tax = showsTaxes(invoice) ? ['tax'] : [];
   const columns = ['description', 'quantity', 'unitPrice', ...tax, 'amount'];
   return (
     <article className={classes['paper']} aria-label={t('invoices.section.paper')}>

@@ -23,7 +23,7 @@ interface InvoicePaymentsProps {
 export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsProps) {
   const { t, language } = useTexts('billing');
   const step = useStep();
-  const [asked, setAsked] = useState<Payment>();
+  const [takingBack, setTakingBack] = useState<Payment>();
   const { payments, openAmount, status } = invoice;
   // Where nothing was paid the header tells it all: what is open, and each credit note.
   if (payments.length === 0) return null;
@@ -31,7 +31,7 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
   const live = payments.filter(({ takenBackOn }) => !takenBackOn).map(({ amount }) => amount);
   // What credit notes took back, without what was paid out of them: with the payments it makes what is open.
   const credited = status === 'FINALIZED' ? sumOf([openAmount, minus(invoice.total), ...live]) : '0';
-  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
+  const textOf = (key: string, values: Readonly<Record<string, string>> = {}) =>
     t(`invoices.payments.${key}`, values);
   const nameOf = ({ amount, receivedOn }: Payment) => ({
     amount: moneyText(amount, language),
@@ -39,19 +39,19 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
   });
   const takeBack = async (reason: string) => {
     const { id, revision } = invoice;
-    onStep(await step(TakeBackPaymentDocument, { id, revision, paymentId: asked?.id ?? '', reason }));
-    showToast({ kind: 'success', message: say('wasTakenBack') });
-    setAsked(undefined);
+    onStep(await step(TakeBackPaymentDocument, { id, revision, paymentId: takingBack?.id ?? '', reason }));
+    showToast({ kind: 'success', message: textOf('wasTakenBack') });
+    setTakingBack(undefined);
   };
   return (
     <section className={classes['lines']}>
-      <h2>{say('title')}</h2>
+      <h2>{textOf('title')}</h2>
       <PlainTable
-        label={say('title')}
+        label={textOf('title')}
         columns={[
-          { label: say('receivedOn') },
-          { label: say('reference'), kind: 'roomy' },
-          { label: say('amount'), kind: 'figure' },
+          { label: textOf('receivedOn') },
+          { label: textOf('reference'), kind: 'roomy' },
+          { label: textOf('amount'), kind: 'figure' },
         ]}
         hasActions
       >
@@ -61,7 +61,7 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
               {shownDate(payment.receivedOn, language)}
               {payment.takenBackOn && (
                 <p className={classes['hint']}>
-                  {say('takenBack', {
+                  {textOf('takenBack', {
                     name: payment.takenBackBy?.fullName ?? '',
                     moment: shownDateTime(payment.takenBackOn, language),
                     reason: payment.takenBackReason ?? '',
@@ -73,8 +73,11 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
             <PlainCell kind="figure">{moneyText(payment.amount, language)}</PlainCell>
             <PlainCell kind="action">
               {mayWrite && !payment.takenBackOn && status === 'FINALIZED' && (
-                <HeaderButton label={say('takeBackOf', nameOf(payment))} onClick={() => setAsked(payment)}>
-                  {say('takeBack')}
+                <HeaderButton
+                  label={textOf('takeBackOf', nameOf(payment))}
+                  onClick={() => setTakingBack(payment)}
+                >
+                  {textOf('takeBack')}
                 </HeaderButton>
               )}
             </PlainCell>
@@ -82,28 +85,28 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
         ))}
         {credited !== '0' && (
           <tr>
-            <th scope="row">{say('credited')}</th>
+            <th scope="row">{textOf('credited')}</th>
             <PlainCell kind="roomy">{invoice.creditNotes.map(({ number }) => number).join(', ')}</PlainCell>
             <PlainCell kind="figure">{moneyText(credited, language)}</PlainCell>
             <PlainCell kind="action" />
           </tr>
         )}
         <tr data-total>
-          <th scope="row">{say('openLabel')}</th>
+          <th scope="row">{textOf('openLabel')}</th>
           <PlainCell kind="roomy" />
           <PlainCell kind="figure">{moneyText(openAmount, language)}</PlainCell>
           <PlainCell kind="action" />
         </tr>
       </PlainTable>
-      {asked && (
+      {takingBack && (
         <ReasonModal
-          title={say('takeBackTitle')}
-          what={say('takeBackText', nameOf(asked))}
-          label={say('reason')}
-          confirm={say('takeBack')}
-          missing={say('reasonNeeded')}
+          title={textOf('takeBackTitle')}
+          what={textOf('takeBackText', nameOf(takingBack))}
+          label={textOf('reason')}
+          confirm={textOf('takeBack')}
+          missing={textOf('reasonNeeded')}
           onConfirm={takeBack}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setTakingBack(undefined)}
         />
       )}
     </section>

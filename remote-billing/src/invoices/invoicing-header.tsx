@@ -26,8 +26,8 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
   const { t } = useTexts('billing');
   const { id = 'new' } = useParams();
   useRecordTitle(id, title);
-  const [asked, setAsked] = useState<'balances' | 'fees'>();
-  const close = () => setAsked(undefined);
+  const [panel, setPanel] = useState<'balances' | 'fees'>();
+  const close = () => setPanel(undefined);
   const tabs: readonly TabLink[] = [
     {
       to: `/invoices/${placesOfInvoicing.work}`,
@@ -59,13 +59,13 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
         actions={
           <>
             {actions}
-            <HeaderButton onClick={() => setAsked('fees')}>{t('invoices.fees.title')}</HeaderButton>
-            <HeaderButton onClick={() => setAsked('balances')}>{t('invoices.balances.title')}</HeaderButton>
+            <HeaderButton onClick={() => setPanel('fees')}>{t('invoices.fees.title')}</HeaderButton>
+            <HeaderButton onClick={() => setPanel('balances')}>{t('invoices.balances.title')}</HeaderButton>
           </>
         }
       />
-      {asked === 'balances' && <BalancesPanel onClose={close} />}
-      {asked === 'fees' && <FeesPanel onClose={close} />}
+      {panel === 'balances' && <BalancesPanel onClose={close} />}
+      {panel === 'fees' && <FeesPanel onClose={close} />}
       <TabLinks label={t('invoices.work.tabs')} tabs={tabs} />
     </div>
   );

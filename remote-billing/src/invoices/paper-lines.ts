@@ -6,10 +6,10 @@ import type { InvoiceRecord } from './invoice-record.ts';
 
 type Line = InvoiceRecord['lines'][number];
 
-type Said = 'afeNumber' | 'costCentre' | 'projectName' | 'purchaseOrder';
+type SharedValue = 'afeNumber' | 'costCentre' | 'projectName' | 'purchaseOrder';
 
 /** The value that all lines share; null if they differ. */
-export function sameOf({ lines }: InvoiceRecord, name: Said): string | null {
+export function sameOf({ lines }: InvoiceRecord, name: SharedValue): string | null {
   const [first, ...others] = new Set(lines.map((line) => line[name] ?? ''));
   return others.length > 0 ? null : first || null;
 }
@@ -55,7 +55,7 @@ export const madeOf = (line: Line, language: 'en' | 'es'): string =>
     .join(' · ');
 
 /** Whether an invoice shows the taxes of each line. */
-export const tellsTaxes = ({ lines, taxes }: InvoiceRecord): boolean =>
+export const showsTaxes = ({ lines, taxes }: InvoiceRecord): boolean =>
   taxes.length > 0 && lines.some(({ tax }) => tax !== null);
 
 const signedText = (amount: string): string =>

@@ -11,10 +11,10 @@ import type { TaxReturnsQueryVariables } from '../generated/operations.ts';
 const formats = ['PDF', 'Excel', 'Word'] as const satisfies readonly OutputFormat[];
 
 /** The return of the chosen days as a document: its sums, each tax and rate, and the invoices behind them. */
-export function TaxDocument({ asked }: { readonly asked: TaxReturnsQueryVariables }) {
+export function TaxDocument({ variables }: { readonly variables: TaxReturnsQueryVariables }) {
   const { t, language } = useTexts('billing');
   const [made, setMade] = useState<OutputFormat>();
-  const { fromDate, toDate } = asked;
+  const { fromDate, toDate } = variables;
   const [from, to] = [shownDate(fromDate, language), shownDate(toDate, language)];
   return (
     <>
@@ -30,7 +30,7 @@ export function TaxDocument({ asked }: { readonly asked: TaxReturnsQueryVariable
           title={t('invoices.taxes.title')}
           purpose={t('invoices.taxes.purpose', { from, to })}
           path="reports/tax-return"
-          body={{ ...asked, outputFormat: made, zone: zoneHere(), language }}
+          body={{ ...variables, outputFormat: made, zone: zoneHere(), language }}
           onClose={() => setMade(undefined)}
         />
       )}

@@ -13,17 +13,17 @@ import { TaxFigureCells, useTaxColumns } from './tax-figures.tsx';
 
 interface TaxedInvoicesPanelProps {
   readonly title: string;
-  readonly asked: TaxedInvoicesQueryVariables;
+  readonly variables: TaxedInvoicesQueryVariables;
   readonly onClose: () => void;
 }
 
 /** The invoices behind one sum of a return; each number leads to its invoice. */
-export function TaxedInvoicesPanel({ title, asked, onClose }: TaxedInvoicesPanelProps) {
+export function TaxedInvoicesPanel({ title, variables, onClose }: TaxedInvoicesPanelProps) {
   const { t, language } = useTexts('billing');
   const columns = useTaxColumns();
   const [{ data, error }, ask] = useQuery({
     query: TaxedInvoicesDocument,
-    variables: asked,
+    variables,
     requestPolicy: 'cache-and-network',
   });
   const rows = () => {

@@ -23,11 +23,11 @@ type Return = TaxReturnsQuery['returns'][number];
 
 interface ReturnsProps {
   readonly returns: readonly Return[];
-  readonly asked: TaxReturnsQueryVariables;
+  readonly variables: TaxReturnsQueryVariables;
 }
 
 /** Each tax return and period with its figures by tax and rate; its button lists its invoices. */
-function Returns({ returns, asked }: ReturnsProps) {
+function Returns({ returns, variables }: ReturnsProps) {
   const { t, language } = useTexts('billing');
   const isPhone = useIsPhone();
   const columns = useTaxColumns();
@@ -38,7 +38,7 @@ function Returns({ returns, asked }: ReturnsProps) {
       {shown && (
         <TaxedInvoicesPanel
           title={`${shown.name} · ${shown.period}`}
-          asked={{ ...asked, name: shown.name, period: shown.fromDate }}
+          variables={{ ...variables, name: shown.name, period: shown.fromDate }}
           onClose={() => setShown(undefined)}
         />
       )}
@@ -96,9 +96,9 @@ export function TaxesScreen() {
   const toDate = params.get('to') ?? today();
   const fromDate = params.get('from') ?? yearOf(today());
   const by = taxPeriods.find((one) => one === params.get('by')) ?? 'Quarter';
-  const asked = { fromDate, toDate, by };
-  const isAsked = fromDate !== '' && toDate !== '';
-  const say = (name: string, value: string) =>
+  const variables = { fromDate, toDate, by };
+  const hasBothDays = fromDate !== '' && toDate !== '';
+  const setParameter = (name: string, value: string) =>
     setParams(
       (now) => {
         now.set(name, value);
@@ -108,12 +108,12 @@ export function TaxesScreen() {
     );
   const [{ data, error }, ask] = useQuery({
     query: TaxReturnsDocument,
-    variables: asked,
+    variables,
     requestPolicy: 'cache-and-network',
-    pause: !isAsked,
+    pause: !hasBothDays,
   });
   const sums = () => {
-    if (!isAsked) return <p role="alert">{t('invoices.exports.daysNeeded')}</p>;
+    if (!hasBothDays) return <p role="alert">{t('invoices.exports.daysNeeded')}</p>;
     if (error)
       return (
         <DataErrorBar
@@ -132,7 +132,7 @@ export function TaxesScreen() {
           ways={null}
         />
       );
-    return <Returns returns={data.returns} asked={asked} />;
+    return <Returns returns={data.returns} variables={variables} />;
   };
   return (
     <div className={classes['page']}>
@@ -140,18 +140,22 @@ export function TaxesScreen() {
         place="taxes"
         title={t('invoices.taxes.title')}
         subtitle={t('invoices.taxes.subtitle')}
-        actions={isAsked && <TaxDocument asked={asked} />}
+        actions={hasBothDays && <TaxDocument variables={variables} />}
       />
       <div className={classes['asked']}>
         <span>{t('invoices.exports.from')}</span>
-        <DayInput label={t('invoices.exports.from')} day={fromDate} onDay={(day) => say('from', day)} />
+        <DayInput
+          label={t('invoices.exports.from')}
+          day={fromDate}
+          onDay={(day) => setParameter('from', day)}
+        />
         <span>{t('invoices.exports.to')}</span>
-        <DayInput label={t('invoices.exports.to')} day={toDate} onDay={(day) => say('to', day)} />
+        <DayInput label={t('invoices.exports.to')} day={toDate} onDay={(day) => setParameter('to', day)} />
         <ChoiceToggle
           label={t('invoices.taxes.by')}
           choices={taxPeriods.map((value) => ({ value, label: t(`invoices.taxes.periods.${value}`) }))}
           value={by}
-          onChange={(by) => say('by', by)}
+          onChange={(by) => setParameter('by', by)}
         />
       </div>
       <p className={classes['hint']}>{t('invoices.taxes.basis')}</p>

@@ -37,13 +37,13 @@ export function WorkActions({ selected, steps, onDraft }: WorkActionsProps) {
         {t('invoices.work.hold')}
       </HeaderButton>
       <HeaderButton
-        onClick={() => void steps.told(() => steps.release(theseLines(held)))}
+        onClick={() => void steps.withErrorShown(() => steps.release(theseLines(held)))}
         disabledBy={nothing ?? (held.length === 0 ? t('timesheets.noneFor.release') : hindered)}
       >
         {t('invoices.work.release')}
       </HeaderButton>
       <HeaderButton
-        onClick={() => void steps.told(() => steps.applyRates(lines))}
+        onClick={() => void steps.withErrorShown(() => steps.applyRates(lines))}
         disabledBy={nothing ?? hindered}
       >
         {t('invoices.work.rates')}

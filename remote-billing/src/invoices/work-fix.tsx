@@ -33,21 +33,23 @@ export function WorkFix({ line, steps, onDraft }: WorkFixProps) {
   const { t } = useTexts('billing');
   const { user } = useSession();
   const mayWrite = user !== null && !user.isReadOnly;
-  const say = (name: string) => t(`invoices.work.mend.${name}`);
+  const textOf = (name: string) => t(`invoices.work.mend.${name}`);
   const button = (name: string, onClick: () => void) =>
     mayWrite ? (
       <button type="button" className={classes['mend']} onClick={onClick} disabled={steps.isBusy}>
-        {say(name)}
+        {textOf(name)}
       </button>
     ) : null;
   const it = theseLines([line]);
   if (line.hindrance === 'READY') return button('bill', () => onDraft(line));
-  if (line.hindrance === 'ON_HOLD') return button('release', () => void steps.told(() => steps.release(it)));
-  if (line.hindrance === 'NO_RATE') return button('rates', () => void steps.told(() => steps.applyRates(it)));
+  if (line.hindrance === 'ON_HOLD')
+    return button('release', () => void steps.withErrorShown(() => steps.release(it)));
+  if (line.hindrance === 'NO_RATE')
+    return button('rates', () => void steps.withErrorShown(() => steps.applyRates(it)));
   const [name, to] = placeOf(line) ?? [];
   return name && to ? (
     <Link to={to} className={classes['mend']}>
-      {say(name)}
+      {textOf(name)}
     </Link>
   ) : null;
 }

@@ -23,7 +23,7 @@ export function WorkScreen() {
   const [selection, setSelection] = useState<Selection>(noSelection);
   const [draftOf, setDraftOf] = useState<readonly string[]>();
   const steps = useTimeReview();
-  const say = (values: Readonly<Record<string, string | undefined>>) => {
+  const setParameters = (values: Readonly<Record<string, string | undefined>>) => {
     setSelection(noSelection);
     setParams(
       (now) => {
@@ -65,20 +65,20 @@ export function WorkScreen() {
           label={t('invoices.work.groupedBy')}
           choices={workGroupings.map((value) => ({ value, label: t(`invoices.work.groupings.${value}`) }))}
           value={shown.groupedBy}
-          onChange={(by) => say({ by })}
+          onChange={(by) => setParameters({ by })}
         />
         <div className={classes['asked']}>
           <span>{t('invoices.work.asOf')}</span>
           <DayInput
             label={t('invoices.work.asOf')}
             day={shown.asOf}
-            onDay={(asOf) => say({ asOf: asOf || undefined })}
+            onDay={(asOf) => setParameters({ asOf: asOf || undefined })}
           />
         </div>
         {shown.only && (
           <HeaderButton
             label={t('invoices.work.clear')}
-            onClick={() => say({ of: undefined, id: undefined, name: undefined })}
+            onClick={() => setParameters({ of: undefined, id: undefined, name: undefined })}
           >
             {`${t('invoices.work.only', { name: shown.only.name })} ×`}
           </HeaderButton>
@@ -98,7 +98,7 @@ export function WorkScreen() {
           <WorkSums
             work={work}
             groupedBy={shown.groupedBy}
-            onOnly={(id, name) => say({ of: shown.groupedBy, id, name })}
+            onOnly={(id, name) => setParameters({ of: shown.groupedBy, id, name })}
           />
           <FilterBar
             title={t('invoices.work.reasons')}
@@ -113,7 +113,7 @@ export function WorkScreen() {
               // What hinders nothing is not worth a place.
               .filter(({ value, count }) => count !== 0 || value === 'ALL' || value === shown.hindrance)}
             shown={shown.hindrance}
-            onShow={(why) => say({ why: why === 'ALL' ? undefined : why })}
+            onShow={(why) => setParameters({ why: why === 'ALL' ? undefined : why })}
           />
           <WorkGrid
             lines={lines}

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui';
 import { ChoiceField, DateField, InlineForm, PickerField, SubmitButton } from 'shared-ui/form';
 import classes from './rentals.module.css';
 import { monthFrom, monthText } from './run-words.ts';
-import type { Asked } from './use-rental-steps.ts';
+import type { RunCriteria } from './use-rental-steps.ts';
 
 /** Months to choose from: a year back, to catch up, and a quarter ahead. */
 const months = { back: 12, ahead: 3 } as const;
@@ -13,7 +13,7 @@ const months = { back: 12, ahead: 3 } as const;
 const missedYears = 6;
 
 /** Asks which rents a run covers: the month, from when to include missed ones, one operator and project or all. */
-export function PrepareForm({ onPrepare }: { readonly onPrepare: (asked: Asked) => Promise<void> }) {
+export function PrepareForm({ onPrepare }: { readonly onPrepare: (criteria: RunCriteria) => Promise<void> }) {
   const { t, language } = useTexts('billing');
   const now = monthFrom(today(), 0);
   const choices = Array.from({ length: months.back + months.ahead + 1 }, (_, place) => {

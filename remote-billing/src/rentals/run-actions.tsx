@@ -29,7 +29,7 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
     onDone();
     showToast({ kind: 'success', message });
   };
-  const told = async (work: () => Promise<unknown>, message: string) => {
+  const withToast = async (work: () => Promise<unknown>, message: string) => {
     setBusy(true);
     try {
       await work();
@@ -61,13 +61,15 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
             {t('rentals.payAnyway')}
           </HeaderButton>
           <HeaderButton
-            onClick={() => void told(() => steps.decide(run, ids, null, null), t('rentals.done.undecided'))}
+            onClick={() =>
+              void withToast(() => steps.decide(run, ids, null, null), t('rentals.done.undecided'))
+            }
             disabledBy={nothing ?? undecided ?? busy}
           >
             {t('rentals.undecide')}
           </HeaderButton>
           <HeaderButton
-            onClick={() => void told(() => steps.refresh(run), t('rentals.done.refreshed'))}
+            onClick={() => void withToast(() => steps.refresh(run), t('rentals.done.refreshed'))}
             disabledBy={busy}
           >
             {t('rentals.refresh')}

@@ -167,19 +167,19 @@ describe('a run of rents', () => {
   it('says before payments are sent whose details changed since the approval', async () => {
     const approved = aRun({ status: 'APPROVED', unsentCount: 2, movedPayees: ['Doe, John', 'Roe Farms'] });
     showRentals({ rents, run: approved });
-    const told = /changed of: Doe, John; Roe Farms\./;
-    expect(await screen.findByText(told)).toBeTruthy();
+    const notice = /changed of: Doe, John; Roe Farms\./;
+    expect(await screen.findByText(notice)).toBeTruthy();
     fireEvent.click(await button('Send payments'));
-    expect(within(await screen.findByRole('dialog')).getByText(told)).toBeTruthy();
+    expect(within(await screen.findByRole('dialog')).getByText(notice)).toBeTruthy();
   });
 
   it('says before payments are sent who is no longer a landowner of the agreement', async () => {
     const approved = aRun({ status: 'APPROVED', unsentCount: 2, formerPayees: ['Doe, John', 'Roe Farms'] });
     showRentals({ rents, run: approved });
-    const told = /No longer landowners of their agreement: Doe, John; Roe Farms\./;
-    expect(await screen.findByText(told)).toBeTruthy();
+    const notice = /No longer landowners of their agreement: Doe, John; Roe Farms\./;
+    expect(await screen.findByText(notice)).toBeTruthy();
     fireEvent.click(await button('Send payments'));
-    expect(within(await screen.findByRole('dialog')).getByText(told)).toBeTruthy();
+    expect(within(await screen.findByRole('dialog')).getByText(notice)).toBeTruthy();
   });
 
   it('shows of a rent that was paid in part what is paid and what is left', async () => {

@@ -57,8 +57,8 @@ export function RunScreen() {
   const { t, language } = useTexts('billing');
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('why');
-  const oddity = isOddity(asked) ? asked : undefined;
+  const written = params.get('why');
+  const oddity = isOddity(written) ? written : undefined;
   const found = useRents(id, oddity);
   const { run, rents, oddities } = found;
   const [selection, setSelection] = useState<Selection>(noSelection);

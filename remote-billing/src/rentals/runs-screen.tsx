@@ -79,8 +79,8 @@ export function RunsScreen() {
       {user && !user.isReadOnly && (
         <section className={classes['card']} aria-label={t('rentals.prepare')}>
           <PrepareForm
-            onPrepare={async (asked) => {
-              const { id } = await steps.prepare(asked);
+            onPrepare={async (criteria) => {
+              const { id } = await steps.prepare(criteria);
               void navigate(`/rentals/${id}`);
             }}
           />

@@ -14,7 +14,7 @@ import {
 export type Run = RentRunDetailsFragment;
 
 /** What somebody asks of a new run. */
-export interface Asked {
+export interface RunCriteria {
   readonly month: string;
   readonly missedSince: string | null;
   readonly operatorId: string | null;
@@ -33,7 +33,8 @@ export function useRentalSteps() {
     return data.run;
   };
   return {
-    prepare: (asked: Asked) => send(PrepareRentsDocument, { input: { id: crypto.randomUUID(), ...asked } }),
+    prepare: (criteria: RunCriteria) =>
+      send(PrepareRentsDocument, { input: { id: crypto.randomUUID(), ...criteria } }),
     refresh: ({ id, revision }: Run) => send(RefreshRentsDocument, { id, revision }),
     approve: ({ id, revision }: Run) => send(ApproveRentsDocument, { id, revision }),
     send: ({ id, revision }: Run, isByPayee: boolean) => send(SendRentsDocument, { id, revision, isByPayee }),

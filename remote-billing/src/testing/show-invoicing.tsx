@@ -58,7 +58,7 @@ export function showInvoicing(options: ShowInvoicingOptions) {
     },
     RecordHistory: () => ({ data: { history: [], externalIds: [] } }),
   };
-  const { client, requests: asked, variablesOf } = standInApi({ ...usual, ...answers }, billingStale);
+  const { client, requests, variablesOf } = standInApi({ ...usual, ...answers }, billingStale);
   addPicklists(timePicklists);
   const view = renderInShell(
     <Provider value={client}>
@@ -72,5 +72,5 @@ export function showInvoicing(options: ShowInvoicingOptions) {
     },
   );
   act(() => addTexts(view.i18n, 'billing', 'en', en));
-  return { ...view, asked, variablesOf, place: () => view.router.state.location.pathname };
+  return { ...view, requests, variablesOf, place: () => view.router.state.location.pathname };
 }

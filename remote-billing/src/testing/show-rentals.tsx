@@ -139,7 +139,7 @@ export function showRentals({ run = aRun(), rents = [], rights, answers }: ShowR
     RefreshRents: () => ({ data: { run: { ...run, revision: run.revision + 1 } } }),
     DecideRents: () => ({ data: { run: { ...run, revision: run.revision + 1 } } }),
   };
-  const { client, requests: asked, variablesOf } = standInApi({ ...usual, ...answers }, billingStale);
+  const { client, requests, variablesOf } = standInApi({ ...usual, ...answers }, billingStale);
   addPicklists(timePicklists);
   const view = renderInShell(
     <Provider value={client}>
@@ -153,5 +153,5 @@ export function showRentals({ run = aRun(), rents = [], rights, answers }: ShowR
     },
   );
   act(() => addTexts(view.i18n, 'billing', 'en', en));
-  return { ...view, asked, variablesOf };
+  return { ...view, requests, variablesOf };
 }

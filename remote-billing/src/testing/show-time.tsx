@@ -128,7 +128,7 @@ export function showTime(options: ShowTimeOptions = {}) {
       };
     },
   };
-  const { client, requests: asked, variablesOf } = standInApi({ ...usual, ...options.answers }, billingStale);
+  const { client, requests, variablesOf } = standInApi({ ...usual, ...options.answers }, billingStale);
   addPicklists(timePicklists);
   const view = renderInShell(
     <Provider value={client}>
@@ -144,7 +144,7 @@ export function showTime(options: ShowTimeOptions = {}) {
   act(() => addTexts(view.i18n, 'billing', 'en', en));
   return {
     ...view,
-    asked,
+    requests,
     variablesOf,
     /** The lines of each save that was sent. */
     sent: () =>

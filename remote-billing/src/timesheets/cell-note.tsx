@@ -35,13 +35,13 @@ export function CellNote({ week, row, day }: CellNoteProps) {
   const line = day === undefined ? undefined : row?.lines.get(day);
   const stored = line && week.stored.get(line.id);
   const isStored = stored !== undefined && stored.work === line?.work;
-  const told = useRateOfDay(row, day);
+  const rateOfDay = useRateOfDay(row, day);
   if (!row || day === undefined)
     return <p className={classes['note']}>{t(isPhone ? 'timesheets.taps' : 'timesheets.keys')}</p>;
   const lock = week.lockOf(line, day);
-  const price = isStored ? stored.unitPrice : told?.rate.rate;
-  const unit = told?.rate.unitOfMeasurement?.unit;
-  const reason = isStored ? stored.rateReason : told?.reason;
+  const price = isStored ? stored.unitPrice : rateOfDay?.rate.rate;
+  const unit = rateOfDay?.rate.unitOfMeasurement?.unit;
+  const reason = isStored ? stored.rateReason : rateOfDay?.reason;
   const { work } = lineParts(row.facts, t);
   return (
     <p className={classes['note']} role="status">

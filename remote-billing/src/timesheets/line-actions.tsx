@@ -29,11 +29,11 @@ export function LineActions(props: LineActionsProps) {
   const { t, language } = useTexts('billing');
   const { user } = useSession();
   const review = useTimeReview();
-  const [asked, setAsked] = useState<'approve' | 'sendBack' | 'hold' | 'delete'>();
+  const [openDialog, setOpenDialog] = useState<'approve' | 'sendBack' | 'hold' | 'delete'>();
   if (!user || user.isReadOnly) return null;
   const of = (test: (line: TimeLineFragment) => boolean) => selected.filter(test);
   const run = (work: () => Promise<void>) =>
-    review.told(async () => {
+    review.withErrorShown(async () => {
       await work();
       onDone();
     });
@@ -47,7 +47,7 @@ export function LineActions(props: LineActionsProps) {
   );
   const steps = [
     ...(mayDelete && unrated.length > 0
-      ? [{ name: 'deleteUnrated', lines: unrated, run: () => setAsked('delete') }]
+      ? [{ name: 'deleteUnrated', lines: unrated, run: () => setOpenDialog('delete') }]
       : []),
     ...(user.isApprover
       ? [
@@ -56,15 +56,15 @@ export function LineActions(props: LineActionsProps) {
             lines: pending,
             run: () =>
               isAll && pending.length > 1
-                ? setAsked('approve')
+                ? setOpenDialog('approve')
                 : void run(() => review.approve(pending, onDone, waiting)),
           },
-          { name: 'sendBack', lines: returnable, run: () => setAsked('sendBack') },
+          { name: 'sendBack', lines: returnable, run: () => setOpenDialog('sendBack') },
         ]
       : []),
     ...(isInvoicing && user.canAccessInvoice
       ? [
-          { name: 'hold', lines: free, run: () => setAsked('hold') },
+          { name: 'hold', lines: free, run: () => setOpenDialog('hold') },
           { name: 'release', lines: held, run: () => void run(() => review.release(theseLines(held))) },
           {
             name: 'applyRates',
@@ -92,41 +92,41 @@ export function LineActions(props: LineActionsProps) {
         </HeaderButton>
       ))}
       <RecordActionModal
-        opened={asked === 'delete'}
+        opened={openDialog === 'delete'}
         action="delete"
         item={t('timesheets.line')}
         count={unrated.length}
         names={unrated.map(({ date, work }) => `${shownDate(date, language)} ${work}`)}
         onConfirm={async () => {
           await review.deleteUnrated(unrated.map(({ id }) => id));
-          setAsked(undefined);
+          setOpenDialog(undefined);
           onDone();
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpenDialog(undefined)}
       />
       <ApproveAllModal
-        opened={asked === 'approve'}
+        opened={openDialog === 'approve'}
         lines={pending}
         onConfirm={async () => {
           await review.approve(pending, onDone, waiting);
-          setAsked(undefined);
+          setOpenDialog(undefined);
           onDone();
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpenDialog(undefined)}
       />
-      {(asked === 'hold' || asked === 'sendBack') && (
+      {(openDialog === 'hold' || openDialog === 'sendBack') && (
         <ReasonModal
-          title={t(`timesheets.${asked}Title`)}
-          what={t('timesheets.linesMeant', { count: (asked === 'hold' ? free : returnable).length })}
+          title={t(`timesheets.${openDialog}Title`)}
+          what={t('timesheets.linesMeant', { count: (openDialog === 'hold' ? free : returnable).length })}
           label={t('timesheets.reason')}
-          missing={t(`timesheets.reasonFor.${asked}`)}
-          confirm={t(`timesheets.${asked}`)}
+          missing={t(`timesheets.reasonFor.${openDialog}`)}
+          confirm={t(`timesheets.${openDialog}`)}
           onConfirm={async (reason) => {
-            if (asked === 'hold') await review.hold(theseLines(free), reason);
+            if (openDialog === 'hold') await review.hold(theseLines(free), reason);
             else await review.sendBack(theseLines(returnable), reason);
             onDone();
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </>

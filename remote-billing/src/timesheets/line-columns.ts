@@ -56,7 +56,7 @@ function spentOf(line: TimeLineFragment, t: Translate, language: Language): stri
 }
 
 /** The note on a line next to its figures: why it is locked, on hold or sent back, else where its rate comes from. */
-function saidOf(line: TimeLineFragment, t: Translate): string {
+function noteOf(line: TimeLineFragment, t: Translate): string {
   const { holdReason, heldBy, sentBackReason, sentBackBy, invoiceNumber, rateReason } = line;
   if (invoiceNumber) return t('timesheets.onInvoice', { number: invoiceNumber });
   if (line.isOnInvoice) return t('timesheets.onDraft');
@@ -81,17 +81,17 @@ function chargedParts(line: TimeLineFragment, t: Translate, language: Language):
  * The remarks on a line in a few words, where its whole sentence is the same in every row: whose rate it has. The
  * sentence itself stays with the cell for the pointer, the filter and the file.
  */
-function saidBriefly(line: TimeLineFragment, said: string, t: Translate, language: Language): string {
+function briefNoteOf(line: TimeLineFragment, note: string, t: Translate, language: Language): string {
   const { rateKind, rateReason } = line;
-  const isUsual = said === rateReason && (rateKind === 'Client' || rateKind === 'Default');
+  const isUsual = note === rateReason && (rateKind === 'Client' || rateKind === 'Default');
   return isUsual
     ? [t(`timesheets.rateOf.${rateKind}`), ...chargedParts(line, t, language)].join(' · ')
-    : said;
+    : note;
 }
 
 /** A line of time as a grid row shows it. */
 export function lineCells(line: TimeLineFragment, t: Translate, language: Language): GridRecord {
-  const said = saidOf(line, t);
+  const note = noteOf(line, t);
   return {
     id: line.id,
     date: line.date,
@@ -106,7 +106,7 @@ export function lineCells(line: TimeLineFragment, t: Translate, language: Langua
     unitPrice: line.unitPrice,
     amount: line.amount,
     status: t(statusName(line.status)),
-    said,
-    saidBriefly: saidBriefly(line, said, t, language),
+    said: note,
+    saidBriefly: briefNoteOf(line, note, t, language),
   };
 }

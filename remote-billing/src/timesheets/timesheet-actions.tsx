@@ -30,10 +30,10 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
   const review = useTimeReview();
   const hindrance = useSubmitHindrance(timesheet);
   const [isSendingBack, setSendingBack] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, entries, canApprove, user } = timesheet;
   const run = (work: () => Promise<void>) =>
-    review.told(async () => {
+    review.withErrorShown(async () => {
       await work();
       await onDecided();
     });
@@ -48,7 +48,7 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
           isMain
           disabledBy={review.isBusy ? t('timesheets.busy') : hindrance}
           onClick={() =>
-            ahead.length > 0 ? setAsking(true) : void run(() => review.submit([id], onDecided))
+            ahead.length > 0 ? setConfirming(true) : void run(() => review.submit([id], onDecided))
           }
         >
           {t('timesheets.isDone')}
@@ -73,15 +73,15 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
       {canApprove && isReturnable && (
         <HeaderButton onClick={() => setSendingBack(true)}>{t('timesheets.sendBack')}</HeaderButton>
       )}
-      {isAsking && (
+      {isConfirming && (
         <SubmitAheadModal
           lines={ahead}
           onConfirm={async () => {
             await review.submit([id], onDecided, true);
-            setAsking(false);
+            setConfirming(false);
             await onDecided();
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
       {isSendingBack && (

@@ -19,12 +19,12 @@ interface Wanted {
 
 /** The week in the address; one's own current week by default. */
 function useWanted(): Wanted {
-  const [asked] = useSearchParams();
+  const [parameters] = useSearchParams();
   const { user } = useSession();
-  const day = asked.get('week') ?? '';
+  const day = parameters.get('week') ?? '';
   return {
     week: mondayOf(isDateIn('YYYY-MM-DD', day) ? day : today()),
-    userId: asked.get('user') ?? user?.id ?? '',
+    userId: parameters.get('user') ?? user?.id ?? '',
   };
 }
 

@@ -28,7 +28,7 @@ type Decision =
   | 'waiting';
 
 /** The server's message, including those for single fields, such as the days that need a reason. */
-function said(error: CombinedError | undefined, fallback: string): string {
+function refusalText(error: CombinedError | undefined, fallback: string): string {
   const fields = error && errorExtensions(error)?.fields;
   const sentences = fields?.map(({ message }) => message).join(' ');
   return sentences || errorMessage(error) || fallback;
@@ -53,7 +53,7 @@ export function useTimeReview() {
       ofRest?: (lineCount: number) => string,
     ): Promise<void> => {
       const { data, error } = await client.mutation(document, variables).toPromise();
-      if (!data) throw new Error(said(error, t('timesheets.failed')));
+      if (!data) throw new Error(refusalText(error, t('timesheets.failed')));
       const { lineCount, reasons } = data.done;
       // The reason of a failure is shown where the person can act on it.
       const isWithoutRate = decision === 'rated' && lineCount === 0 && reasons.length === 0;
@@ -67,7 +67,7 @@ export function useTimeReview() {
       });
     };
     /** Waits for a step, and shows why it failed. */
-    const told = async (work: () => Promise<void>): Promise<void> => {
+    const withErrorShown = async (work: () => Promise<void>): Promise<void> => {
       setBusy(true);
       try {
         await work();
@@ -83,11 +83,11 @@ export function useTimeReview() {
     return {
       /** Whether a step with a message is in progress. */
       isBusy,
-      told,
+      withErrorShown,
       /** Submits weeks, with days to come if allowed; `onUndone` is called after the submission was recalled. */
       submit: (ids: string[], onUndone: () => unknown, allowDaysAhead = false) =>
         decide('submitted', SubmitTimesheetsDocument, { ids, allowDaysAhead }, () =>
-          told(async () => {
+          withErrorShown(async () => {
             await recall(ids);
             await onUndone();
           }),
@@ -103,7 +103,7 @@ export function useTimeReview() {
           ApproveTimeDocument,
           { selection: theseLines(lines) },
           () =>
-            told(async () => {
+            withErrorShown(async () => {
               await withdraw(theseLines(lines));
               await onUndone();
             }),
@@ -120,7 +120,7 @@ export function useTimeReview() {
       applyRates: (selection: TimeSelection) => decide('rated', ApplyRatesDocument, { selection }),
       deleteUnrated: async (ids: string[]): Promise<void> => {
         const { data, error } = await client.mutation(DeleteRatePendingsDocument, { ids }).toPromise();
-        if (!data) throw new Error(said(error, t('timesheets.failed')));
+        if (!data) throw new Error(refusalText(error, t('timesheets.failed')));
       },
     };
   }, [client, isBusy, t]);

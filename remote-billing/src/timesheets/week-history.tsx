@@ -11,7 +11,7 @@ import { WeekHistoryDocument, type WeekHistoryEntryFragment } from '../generated
 const withDays = (text: string | null | undefined, language: Language) =>
   text?.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => shownDate(day, language));
 
-const told = (entry: WeekHistoryEntryFragment, language: Language) => ({
+const historyEntryOf = (entry: WeekHistoryEntryFragment, language: Language) => ({
   ...entry,
   recordKind: 'TIMESHEET',
   changes: entry.changes.map(({ field, before, after }) => ({
@@ -34,7 +34,7 @@ export function WeekHistory({ timesheetId }: { readonly timesheetId: string }) {
       data &&
       [...data.decisions, ...data.saves]
         .toSorted((one, other) => Date.parse(other.changedAt) - Date.parse(one.changedAt))
-        .map((entry) => told(entry, language)),
+        .map((entry) => historyEntryOf(entry, language)),
     [data, language],
   );
   return (

@@ -16,14 +16,14 @@ interface WeekNoticesProps {
 }
 
 /** The reason of an unusual day, or a button to give one. */
-function DayReason({ date, isAsked }: { readonly date: string; readonly isAsked: boolean }) {
+function DayReason({ date, canExplain }: { readonly date: string; readonly canExplain: boolean }) {
   const { t, language } = useTexts('billing');
   const days = daysIn(useFieldValue('days'));
   const set = useSetField();
   const isReadOnly = useIsReadOnly();
   const place = days.findIndex((day) => day.date === date);
   if (place < 0)
-    return isAsked && !isReadOnly ? (
+    return canExplain && !isReadOnly ? (
       <HeaderButton onClick={() => set('days', [...days, { id: crypto.randomUUID(), date, reason: '' }])}>
         {t('timesheets.giveReason')}
       </HeaderButton>
@@ -62,7 +62,7 @@ export function WeekNotices({ week, monday, closedDays }: WeekNoticesProps) {
   const days = daysIn(useFieldValue('days'));
   const counted = week.lines.filter(({ quantity }) => isDecimal(quantity));
   const full = overFullDays(counted, [], language);
-  const told = days.filter(({ date }) => !full.some((one) => one.date === date));
+  const explained = days.filter(({ date }) => !full.some((one) => one.date === date));
   const missing = missingDays(monday, week.lines).filter((day) => day <= today() && !closedDays.has(day));
   const closed = groupsOf([...closedDays], ([, reason]) => reason);
   const back = groupsOf(
@@ -74,18 +74,18 @@ export function WeekNotices({ week, monday, closedDays }: WeekNoticesProps) {
   );
   return (
     <div className={classes['notices']}>
-      {[...full, ...told.map(({ date }) => ({ date, sentence: dayName(date, language) }))].map(
+      {[...full, ...explained.map(({ date }) => ({ date, sentence: dayName(date, language) }))].map(
         ({ date, sentence }) => {
-          const isTold = days.some((day) => day.date === date);
+          const isExplained = days.some((day) => day.date === date);
           return (
             <div
               key={date}
               className={classes['notice']}
-              data-tone={isTold ? 'warning' : 'error'}
+              data-tone={isExplained ? 'warning' : 'error'}
               role="status"
             >
               <span>{sentence}</span>
-              <DayReason date={date} isAsked={!isTold} />
+              <DayReason date={date} canExplain={!isExplained} />
             </div>
           );
         },

@@ -389,14 +389,14 @@ describe('a week', () => {
       },
     });
     const copy = await screen.findByRole('button', { name: 'Copy last week' });
-    const told = async (text: string) => {
+    const expectToast = async (text: string) => {
       fireEvent.click(copy);
       await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain(text));
     };
-    await told(
+    await expectToast(
       '1 line of the previous week was copied. Save to keep it. 1 line is in this week already and was not copied again.',
     );
-    await told('2 lines are in this week already and were not copied again.');
+    await expectToast('2 lines are in this week already and were not copied again.');
     await save(sent);
     expect(sent()[0]).toHaveLength(2);
   });
@@ -547,9 +547,9 @@ describe('the history of a week', () => {
       },
     });
     const day = await screen.findByText('Jan-05-2026', { selector: 'li *' });
-    const told = day.closest('li')?.textContent;
-    expect(told).toContain('Jan-05-2026, Jan-07-2026: Which owner?');
-    expect(told).toMatch(/^RightwayLee Ng|Lee Ng/);
+    const itemText = day.closest('li')?.textContent;
+    expect(itemText).toContain('Jan-05-2026, Jan-07-2026: Which owner?');
+    expect(itemText).toMatch(/^RightwayLee Ng|Lee Ng/);
     expect(screen.queryByText('(empty)')).toBeNull();
     const [first, second] = screen
       .getAllByRole('listitem')

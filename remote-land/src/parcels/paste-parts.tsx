@@ -26,8 +26,8 @@ export function PasteParts({ onTake, onClose }: PastePartsProps) {
     const reading = readLand(text);
     return { pieces: piecesOf(reading), unread: reading.unread };
   }, [text]);
-  const unknown = unread.map(({ text: told, problem }) =>
-    problem ? `${told} (${landProblemText(problem, language)})` : told,
+  const unknown = unread.map(({ text: unreadText, problem }) =>
+    problem ? `${unreadText} (${landProblemText(problem, language)})` : unreadText,
   );
   const take = (isWithWords: boolean) => {
     onTake([
@@ -57,8 +57,8 @@ export function PasteParts({ onTake, onClose }: PastePartsProps) {
             {pieces
               .map(({ description, isPortion, note }) => {
                 const written = writtenLand(description, writing);
-                const told = isPortion ? t('land.part.portionOf', { land: written }) : written;
-                return note === '' ? told : `${told} (${note})`;
+                const described = isPortion ? t('land.part.portionOf', { land: written }) : written;
+                return note === '' ? described : `${described} (${note})`;
               })
               .join(', ')}
           </p>

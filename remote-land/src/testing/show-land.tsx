@@ -65,7 +65,7 @@ export function showLand(options: ShowLandOptions) {
       ? call[1](JSON.parse(body))
       : Response.json({ message: 'Not answered here.' }, { status: 404 });
   });
-  const { client, requests: asked, variablesOf } = standInApi({ ...usual, ...options.answers }, landStale);
+  const { client, requests, variablesOf } = standInApi({ ...usual, ...options.answers }, landStale);
   addPicklists(landPicklists);
   const [route = 'parcel'] = options.address.split('/');
   const view = renderInShell(
@@ -81,7 +81,7 @@ export function showLand(options: ShowLandOptions) {
   const inputsOf = (operation: string) => variablesOf(operation).map(({ input }) => input as Variables);
   return {
     ...view,
-    asked,
+    requests,
     variablesOf,
     /** Inputs of the saves that were sent. */
     sent: () => [...inputsOf('UpdateParcel'), ...inputsOf('UpdateTitleTract')],

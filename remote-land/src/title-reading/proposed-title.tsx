@@ -27,7 +27,7 @@ function Warnings({ title }: { readonly title: ReadTitle }) {
   const { instrumentsTold, instruments, picturePages, unread, isCut } = title;
   const isShort = instrumentsTold !== null && instrumentsTold !== instruments.length;
   const doubtful = title.lines.filter(({ scan }) => scan && scan.doubtful.length > 0).length;
-  const said = [
+  const notices = [
     ...(title.pictures ? [t('reading.scanned')] : []),
     ...(doubtful > 0 ? [t('reading.doubtful', { count: doubtful })] : []),
     ...(picturePages.length > 0 ? [t('reading.pictures', { pages: picturePages.join(', ') })] : []),
@@ -37,7 +37,7 @@ function Warnings({ title }: { readonly title: ReadTitle }) {
   ];
   return (
     <ul className={classes['warnings']}>
-      {said.map((text) => (
+      {notices.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export function ReadTitlePage({ stored, landField, onClose }: ReadTitlePageProps
   const [failure, setFailure] = useState<string>();
   return (
     <SlideInPage opened title={t('reading.title')} onClose={onClose}>
-      {reading.state === 'asked' && (
+      {reading.state === 'idle' && (
         <AskTitle failure={reading.failure} readFile={readFile} readText={readText} />
       )}
       {reading.state === 'busy' && (

@@ -257,15 +257,15 @@ describe('a title that was read out of pictures', () => {
 });
 
 describe('what is accepted of a reading', () => {
-  const said = (field: string) => field;
+  const labelOf = (field: string) => field;
   const before = { number: 'x', notes: 'kept', ownerships: [{ id: 'o', legalName: 'Owner' }] };
 
   it('changes what was accepted and nothing else', () => {
-    expect(titleWith(before, aReading(), new Set(['registeredDate']), said)).toEqual({
+    expect(titleWith(before, aReading(), new Set(['registeredDate']), labelOf)).toEqual({
       ...before,
       registeredDate: '2017-02-03',
     });
-    const owners = titleWith(before, aReading(), new Set(['owner 1']), said)['ownerships'];
+    const owners = titleWith(before, aReading(), new Set(['owner 1']), labelOf)['ownerships'];
     expect(owners).toMatchObject([
       { legalName: 'BOB NEIL', tenancy: 'JOINT', interestFractionNumerator: null },
     ]);
@@ -277,7 +277,7 @@ describe('what is accepted of a reading', () => {
     if (!bob) throw new Error('There is none.');
     const couple = ['BOB NEIL', 'CLEO NEIL'].map((name) => ({ ...bob, name, group: 'A', groupShare: '1/2' }));
     const title = { ...reading, owners: couple };
-    const owners = titleWith(before, title, new Set(['owner 0', 'owner 1']), said)['ownerships'];
+    const owners = titleWith(before, title, new Set(['owner 0', 'owner 1']), labelOf)['ownerships'];
     const held = { tenancy: 'JOINT', ownerGroup: 'A', groupShareNumerator: 1, groupShareDenominator: 2 };
     expect(owners).toMatchObject([
       { legalName: 'BOB NEIL', ...held },
@@ -294,8 +294,10 @@ describe('what is accepted of a reading', () => {
     const [ann] = reading.owners;
     if (!ann) throw new Error('There is none.');
     const title = { ...reading, owners: [{ ...ann, estate: 'LIFE ESTATE' }] };
-    expect(titleWith(before, title, new Set(['owner 0']), said)['notes']).toBe('kept\nANN NEIL: LIFE ESTATE');
-    expect(titleWith(before, title, new Set(), said)['notes']).toBe('kept');
+    expect(titleWith(before, title, new Set(['owner 0']), labelOf)['notes']).toBe(
+      'kept\nANN NEIL: LIFE ESTATE',
+    );
+    expect(titleWith(before, title, new Set(), labelOf)['notes']).toBe('kept');
     expect(proposalsOf(title).find(({ kind }) => kind === 'owner')?.doubt).toEqual({
       ...{ kind: 'estate', words: 'LIFE ESTATE' },
     });

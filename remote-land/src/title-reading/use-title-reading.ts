@@ -11,11 +11,11 @@ type UploadedTitle = Omit<ReadFile, 'titleId'>;
 
 /** How far the reading of a title is. */
 type TitleReading =
-  | { readonly state: 'asked'; readonly failure?: string }
+  | { readonly state: 'idle'; readonly failure?: string }
   | { readonly state: 'busy' }
   | { readonly state: 'read'; readonly title: ReadTitle; readonly file?: UploadedTitle };
 
-interface Asked {
+interface ReadingRequest {
   readonly body: object;
   readonly file?: UploadedTitle;
 }
@@ -24,31 +24,31 @@ interface Asked {
 export function useTitleReading() {
   const { t } = useTexts('land');
   const rest = useRest();
-  const [reading, setReading] = useState<TitleReading>({ state: 'asked' });
+  const [reading, setReading] = useState<TitleReading>({ state: 'idle' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async (askedOf: (signal: AbortSignal) => Promise<Asked>) => {
+  const run = async (requestOf: (signal: AbortSignal) => Promise<ReadingRequest>) => {
     const control = new AbortController();
     abort.current = control;
     setReading({ state: 'busy' });
     try {
-      const { body, file } = await askedOf(control.signal);
+      const { body, file } = await requestOf(control.signal);
       const title = await rest.post('titles/read', body, readTitleSchema, control.signal);
       // The document with its text replaces the one that is only pictures.
       const { searchable } = title;
       const filed = file && searchable ? { guid: searchable.fileGuid, name: searchable.name } : file;
       setReading({ state: 'read', title, ...(filed ? { file: filed } : {}) });
     } catch (error) {
-      const said = isRestFailure(error) && error.message ? error.message : t('reading.failed');
-      setReading(control.signal.aborted ? { state: 'asked' } : { state: 'asked', failure: said });
+      const message = isRestFailure(error) && error.message ? error.message : t('reading.failed');
+      setReading(control.signal.aborted ? { state: 'idle' } : { state: 'idle', failure: message });
     }
   };
 
   const readFile = (file: File) => {
     if (file.size > titleReadingLimits.bytes) {
       const megabytes = titleReadingLimits.bytes / upload.megabyte;
-      setReading({ state: 'asked', failure: t('reading.tooLarge', { megabytes }) });
+      setReading({ state: 'idle', failure: t('reading.tooLarge', { megabytes }) });
       return;
     }
     void run(async (signal) => {
@@ -65,6 +65,6 @@ export function useTitleReading() {
     readFile,
     readText: (text: string) => void run(async () => ({ body: { text } })),
     stop: () => abort.current?.abort(),
-    again: () => setReading({ state: 'asked' }),
+    again: () => setReading({ state: 'idle' }),
   };
 }

@@ -52,7 +52,7 @@ function PartyCell({ column, path }: PartyCellProps) {
 /** The parties of an instrument; shares are entered in the way that is chosen above them. */
 function Parties() {
   const { t } = useTexts('land');
-  const told = useFieldValue('partyCalculations');
+  const calculation = useFieldValue('partyCalculations');
   const column = (name: string, isLong = false) => ({
     name,
     label: t(`land.instrument.party.${name}`),
@@ -66,7 +66,11 @@ function Parties() {
         column('partyType'),
         column('name', true),
         column('businessAssociate', true),
-        ...(told === 'FRACTION' ? [column('fraction')] : told === 'PERCENTAGE' ? [column('percentage')] : []),
+        ...(calculation === 'FRACTION'
+          ? [column('fraction')]
+          : calculation === 'PERCENTAGE'
+            ? [column('percentage')]
+            : []),
       ]}
       newRow={makeParty}
       cell={(name, path) => <PartyCell column={name} path={path} />}

@@ -6,8 +6,8 @@ const share = (above: number | null, below: number | null): string =>
   above && below ? `${above}/${below}` : '';
 
 const withMore = (name: string, ...more: readonly string[]): string => {
-  const told = more.filter(Boolean).join(', ');
-  return told === '' ? name : `${name} (${told})`;
+  const details = more.filter(Boolean).join(', ');
+  return details === '' ? name : `${name} (${details})`;
 };
 
 /**
@@ -27,8 +27,10 @@ export function ownersInWords(owners: readonly TypedOwner[], t: Translate): read
         const part = isJoint ? '' : ownShare(owner);
         return withMore(ownerName(owner), part && t('land.owners.within', { share: part }));
       });
-      const told = members.find(({ groupShareNumerator }) => groupShareNumerator) ?? first;
-      const held = told ? share(told.groupShareNumerator, told.groupShareDenominator) : '';
+      const memberWithShare = members.find(({ groupShareNumerator }) => groupShareNumerator) ?? first;
+      const held = memberWithShare
+        ? share(memberWithShare.groupShareNumerator, memberWithShare.groupShareDenominator)
+        : '';
       return withMore(names.join(', '), tenancy, held);
     }
     return members

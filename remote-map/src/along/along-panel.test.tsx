@@ -50,11 +50,11 @@ const along: LandAlong = {
   gridMore: 0,
 };
 
-let asked: { readonly path: string; readonly body: unknown }[] = [];
+let requests: { readonly path: string; readonly body: unknown }[] = [];
 
 /** Shows the map of a project with a route; `along` is what the API answers of the land. */
 function show(props: object = {}, answer: unknown = along, Shown: typeof ProjectMap = ProjectMap) {
-  asked = [];
+  requests = [];
   const answers: Readonly<Record<string, unknown>> = {
     'map/settings': { esriApiKey: null },
     'map/user-properties': { isReadOnly: false },
@@ -66,7 +66,7 @@ function show(props: object = {}, answer: unknown = along, Shown: typeof Project
       String(address)
         .replace(/^.*\/api\//, '')
         .split('?')[0] ?? '';
-    asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    requests.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     const found = answers[path] ?? [];
     return typeof found === 'string'
       ? Response.json({ message: found }, { status: 400 })
@@ -110,7 +110,7 @@ describe('land along the route', () => {
         .slice(1)
         .map((row) => row.textContent),
     ).toEqual(['NW-10+000 – 0+805', 'NE-10+805 – 1+6109+000 – 9+100', 'SW-12143 m beside it']);
-    expect(asked.find(({ path }) => path === 'map/land-along')?.body).toEqual({
+    expect(requests.find(({ path }) => path === 'map/land-along')?.body).toEqual({
       id: projectId,
       route,
       around: { by: 'typed', metres: 200 },
@@ -130,7 +130,7 @@ describe('land along the route', () => {
     expect(panel.queryByText('You entered this distance; it is not from a rule.')).toBeNull();
     fireEvent.click(panel.getByRole('button', { name: 'Find' }));
     expect((await panel.findByText(/3 parcels within 30 m/)).textContent).toContain('By AB-DISTURB');
-    expect(asked.find(({ path }) => path === 'map/land-along')?.body).toMatchObject({
+    expect(requests.find(({ path }) => path === 'map/land-along')?.body).toMatchObject({
       around: { by: 'rule', ruleId: rule.id },
     });
   });

@@ -11,7 +11,7 @@ type AlongState =
   | { readonly status: 'failed'; readonly message: string };
 
 /** What was asked last. */
-interface Asked {
+interface AlongRequest {
   readonly around: Around;
   readonly route: unknown;
   readonly changes: number;
@@ -26,7 +26,7 @@ const none: AlongState = { status: 'none' };
 export function useAlong(projectId: string | undefined, route: unknown, changes: number) {
   const rest = useRest();
   const [held, setHeld] = useState<{ readonly route: unknown; readonly state: AlongState }>();
-  const last = useRef<Asked>(undefined);
+  const last = useRef<AlongRequest>(undefined);
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
   const ask = useCallback(
@@ -37,21 +37,22 @@ export function useAlong(projectId: string | undefined, route: unknown, changes:
       leave.current?.abort();
       const own = new AbortController();
       leave.current = own;
-      const tell = (state: AlongState) => {
+      const update = (state: AlongState) => {
         if (!own.signal.aborted) setHeld({ route, state });
       };
       // The previous result stays visible until the new answer arrives, so that people can go on with it.
-      if (!isAgain) tell({ status: 'loading' });
+      if (!isAgain) update({ status: 'loading' });
       rest.post('map/land-along', { id: projectId, route, around }, landAlongSchema, own.signal).then(
-        (found) => tell({ status: 'ready', found }),
-        (error: unknown) => tell({ status: 'failed', message: messageOf(error) }),
+        (found) => update({ status: 'ready', found }),
+        (error: unknown) => update({ status: 'failed', message: messageOf(error) }),
       );
     },
     [rest, projectId, route, changes],
   );
   useEffect(() => {
-    const asked = last.current;
-    if (asked && asked.changes !== changes && asked.route === route) ask(asked.around, true);
+    const lastRequest = last.current;
+    if (lastRequest && lastRequest.changes !== changes && lastRequest.route === route)
+      ask(lastRequest.around, true);
   }, [ask, changes, route]);
   const forget = useCallback(() => setHeld(undefined), []);
   return { state: held?.route === route ? (held?.state ?? none) : none, ask, forget };

@@ -30,7 +30,7 @@ export const drawnKey = 'rightwayDrawn';
 
 type IsDrawn = (feature: FeatureLike) => boolean;
 
-const says = (feature: FeatureLike, text: string): boolean =>
+const hasText = (feature: FeatureLike, text: string): boolean =>
   Object.entries(feature.getProperties()).some(
     ([name, value]) => !unsaid.has(name) && typeof value === 'string' && value.toLowerCase().includes(text),
   );
@@ -61,7 +61,7 @@ export function drawnBy({
   return (feature) =>
     (!shown || shown.has(String(feature.get('id')))) &&
     !(gone.size > 0 && isLeftOut(feature)) &&
-    (text === '' || says(feature, text));
+    (text === '' || hasText(feature, text));
 }
 
 /** A layer on the map: it is given how it is shown, and removed without a trace. */

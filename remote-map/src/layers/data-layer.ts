@@ -59,12 +59,12 @@ export function dataLayer(options: DataLayerOptions): DrawnLayer {
   let shownView = options.viewId;
   return {
     layer: tiles,
-    show: ({ by, ...asked }) => {
+    show: ({ by, ...otherLook }) => {
       // The API colours by the field and returns its value as the status.
-      const look: LayerLook = { ...asked, by: '' };
-      if (by !== coloured || asked.viewId !== shownView) {
+      const look: LayerLook = { ...otherLook, by: '' };
+      if (by !== coloured || otherLook.viewId !== shownView) {
         coloured = by;
-        shownView = asked.viewId;
+        shownView = otherLook.viewId;
         source.setUrl(addressBy({ by, viewId: shownView }));
       }
       const isSame =

@@ -27,9 +27,9 @@ export function fileLayer({ id, rest, onFailure, onRead }: FileLayerOptions): Dr
   const styled = featureStyle();
   const layer = new VectorLayer({ source, declutter: true });
   const leave = new AbortController();
-  let isAsked = false;
+  let isRequested = false;
   const fetchShapes = async () => {
-    isAsked = true;
+    isRequested = true;
     onFailure(undefined);
     try {
       // GeoJSON is requested with credentials, wherever the API is (000 §7).
@@ -46,7 +46,7 @@ export function fileLayer({ id, rest, onFailure, onRead }: FileLayerOptions): Dr
       onRead(data.features.map(({ properties }) => properties));
     } catch (error) {
       if (leave.signal.aborted) return;
-      isAsked = false;
+      isRequested = false;
       onFailure(messageOf(error));
     }
   };
@@ -55,7 +55,7 @@ export function fileLayer({ id, rest, onFailure, onRead }: FileLayerOptions): Dr
     show: (look) => {
       layer.set(drawnKey, drawnBy(look));
       layer.setStyle(styled(look));
-      if (look.visible && !isAsked) void fetchShapes();
+      if (look.visible && !isRequested) void fetchShapes();
     },
     end: () => leave.abort(),
   };

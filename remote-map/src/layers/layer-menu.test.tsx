@@ -26,10 +26,10 @@ const shape = (operator: string) => ({
   properties: { operator, diameter: '10' },
 });
 
-let asked: string[] = [];
+let paths: string[] = [];
 
 function show() {
-  asked = [];
+  paths = [];
   const answers: Readonly<Record<string, unknown>> = {
     'map/settings': { esriApiKey: null },
     'map/user-properties': { isReadOnly: false },
@@ -49,7 +49,7 @@ function show() {
   const byType = [{ type: 'Agreements', entries: [{ status: 'Easement', color: '#123456', count: 2 }] }];
   vi.stubGlobal('fetch', async (address: string) => {
     const path = String(address).replace(/^.*\/api\//, '');
-    asked.push(path);
+    paths.push(path);
     const isByField = path.includes('by=Agreements%3AagreementType');
     return Response.json({ result: isByField ? byType : (answers[path.split('?')[0] ?? ''] ?? null) });
   });

@@ -60,12 +60,12 @@ export function filtersOf(defs: readonly LayerDef[], settings: LayerSettings) {
   return Object.fromEntries(
     defs.flatMap((def) => {
       const { hidden, by, contains } = lookOf(def, settings);
-      const said = {
+      const changes = {
         ...(hidden.length > 0 ? { hidden } : {}),
         ...(by === '' ? {} : { by }),
         ...(contains === '' ? {} : { contains }),
       };
-      return Object.keys(said).length > 0 ? [[def.key, said] as const] : [];
+      return Object.keys(changes).length > 0 ? [[def.key, changes] as const] : [];
     }),
   );
 }

@@ -50,10 +50,10 @@ const answer = (isCut: boolean) => ({
 
 describe('an archive of vector tiles on the map', () => {
   it('draws its nearest tiles larger where it has no nearer ones, and tells what fails of them', async () => {
-    const told = { answer: 'vectors', zooms: { least: 0, most: 12 } };
+    const description = { answer: 'vectors', zooms: { least: 0, most: 12 } };
     vi.stubGlobal('fetch', async (address: string) =>
       String(address).endsWith('/s1')
-        ? Response.json({ result: told })
+        ? Response.json({ result: description })
         : Response.json({ message: 'This service failed.' }, { status: 502 }),
     );
     const onFailure = vi.fn();
@@ -86,17 +86,17 @@ describe('a feature service on the map', () => {
   });
 
   it('is asked for tiles, and draws a feature of two of them once', async () => {
-    const asked: string[] = [];
+    const addresses: string[] = [];
     const credentials = new Set<string | undefined>();
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-      asked.push(address);
+      addresses.push(address);
       credentials.add(init?.credentials);
       return Response.json(answer(false));
     });
     const { source, onFailure } = features();
     look(source);
     await soon(() => expect(onFailure).toHaveBeenCalledTimes(2));
-    expect(asked.map((one) => one.replace(/^.*\/api\//, '')).sort()).toEqual([
+    expect(addresses.map((one) => one.replace(/^.*\/api\//, '')).sort()).toEqual([
       'map/services/s1/15/5600/10300',
       'map/services/s1/15/5601/10300',
     ]);
@@ -118,16 +118,16 @@ describe('a feature service on the map', () => {
 
   it('that fails is asked again after a while, not each time that the map is drawn', async () => {
     vi.useFakeTimers();
-    const asked = vi.fn(async () => Response.json({ message: 'This service failed.' }, { status: 502 }));
-    vi.stubGlobal('fetch', asked);
+    const fetchMock = vi.fn(async () => Response.json({ message: 'This service failed.' }, { status: 502 }));
+    vi.stubGlobal('fetch', fetchMock);
     const { source } = features();
     for (let frame = 0; frame < 5; frame += 1) {
       look(source);
       await vi.advanceTimersByTimeAsync(50);
     }
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(20_000);
     look(source);
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 });

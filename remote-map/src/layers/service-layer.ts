@@ -142,7 +142,7 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
   const group = new LayerGroup();
   const leave = new AbortController();
   const styled = featureStyle();
-  let isAsked = false;
+  let isRequested = false;
   let vectors: VectorTileLayer | undefined;
   let style: Parameters<DrawnLayer['show']>[0] | undefined;
   const paint = () => {
@@ -164,7 +164,7 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
     return vectors;
   };
   const ask = async () => {
-    isAsked = true;
+    isRequested = true;
     try {
       group
         .getLayers()
@@ -172,7 +172,7 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
       onFailure(undefined);
     } catch (error) {
       if (leave.signal.aborted) return;
-      isAsked = false;
+      isRequested = false;
       onFailure(saidOf(error) ?? true);
     }
   };
@@ -180,7 +180,7 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
     layer: group,
     show: (look) => {
       style = look;
-      if (look.visible && !isAsked) void ask();
+      if (look.visible && !isRequested) void ask();
       paint();
     },
     end: () => leave.abort(),

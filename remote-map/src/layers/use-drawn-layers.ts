@@ -58,7 +58,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): LayerMessages {
   const drawnGiven = useRef<unknown>(undefined);
   const [failures, setFailures] = useState<ReadonlyMap<string, string | true>>(new Map());
   const [records, setRecords] = useState<ReadonlyMap<string, FeatureRecords>>(new Map());
-  const tell = useCallback((key: string, read: FeatureRecords) => {
+  const reportRecords = useCallback((key: string, read: FeatureRecords) => {
     setRecords((before) => new Map(before).set(key, read));
   }, []);
   const fail = useCallback((key: string, failure: string | true | undefined) => {
@@ -83,7 +83,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): LayerMessages {
           id: def.id,
           rest,
           onFailure: (message) => fail(def.key, message),
-          onRead: (read) => tell(def.key, read),
+          onRead: (read) => reportRecords(def.key, read),
         });
       if (def.kind === 'service')
         return serviceLayer({
@@ -137,7 +137,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): LayerMessages {
     }
     const isGone = (key: string) => !defs.some((def) => def.key === key);
     for (const key of [...layers.keys()]) if (isGone(key)) take(key);
-  }, [map, defs, projectId, main, rest, route, fail, tell, t]);
+  }, [map, defs, projectId, main, rest, route, fail, reportRecords, t]);
 
   useEffect(() => {
     const layers = drawn.current;

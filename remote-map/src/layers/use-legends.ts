@@ -14,7 +14,7 @@ export function useLegends(
   byStatus: readonly LayerLegend[],
 ): readonly LayerLegend[] {
   const rest = useRest();
-  const asked = defs
+  const wantedFields = defs
     .flatMap((def) => {
       if (def.kind !== 'data') return [];
       const by = layerField(def.layer, lookOf(def, settings).by);
@@ -22,33 +22,33 @@ export function useLegends(
     })
     .join(',');
   const [byField, setByField] = useState<{
-    readonly asked: string;
+    readonly wantedFields: string;
     readonly legends: readonly LayerLegend[];
   }>();
   // Counts by status or by field are read again after each write.
   useEffect(() => {
-    if (asked === '' || byStatus.length === 0) return;
+    if (wantedFields === '' || byStatus.length === 0) return;
     const leave = new AbortController();
     rest
       .get(
-        `map/data-layer-legends?${scopeQuery({ projectId, viewId })}&by=${encodeURIComponent(asked)}`,
+        `map/data-layer-legends?${scopeQuery({ projectId, viewId })}&by=${encodeURIComponent(wantedFields)}`,
         v.array(legendSchema),
         leave.signal,
       )
       .then(
-        (legends) => setByField({ asked, legends }),
+        (legends) => setByField({ wantedFields, legends }),
         // No legend is shown rather than one of another field; the layer itself shows that it could not be read.
         () => {
-          if (!leave.signal.aborted) setByField({ asked, legends: [] });
+          if (!leave.signal.aborted) setByField({ wantedFields, legends: [] });
         },
       );
     return () => leave.abort();
-  }, [rest, projectId, viewId, asked, byStatus]);
-  if (asked === '') return byStatus;
-  const layers = new Set(asked.split(',').map((part) => part.split(':')[0]));
-  const told = byField?.asked === asked ? byField.legends : [];
+  }, [rest, projectId, viewId, wantedFields, byStatus]);
+  if (wantedFields === '') return byStatus;
+  const layers = new Set(wantedFields.split(',').map((part) => part.split(':')[0]));
+  const current = byField?.wantedFields === wantedFields ? byField.legends : [];
   return [
     ...byStatus.filter(({ type }) => !layers.has(type)),
-    ...told.filter(({ type }) => layers.has(type)),
+    ...current.filter(({ type }) => layers.has(type)),
   ];
 }

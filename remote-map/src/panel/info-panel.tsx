@@ -12,12 +12,12 @@ import classes from './info-panel.module.css';
 import { useFacts } from './use-facts.ts';
 
 /** Features whose facts are listed; the others are counted. */
-const mostTold = 20;
+const mostListed = 20;
 
 /** Attributes of a feature that are for programs only. */
 const hidden = new Set(['id', 'parcel', 'color', 'label', 'kind', 'geometry']);
 
-function Told({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
+function FactList({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className={classes['facts']}>
       {rows.slice(0, mapLimits.tooltipFields).map(([name, value]) => (
@@ -89,14 +89,14 @@ function FeatureFacts({ feature }: { readonly feature: PickedFeature }) {
       <li className={classes['feature']}>
         {label && <h3>{label}</h3>}
         <p role="alert">{t('panel.failed', { message: state.message })}</p>
-        <Told rows={own} />
+        <FactList rows={own} />
       </li>
     );
   if (state.status === 'none')
     return (
       <li className={classes['feature']}>
         <h3>{label}</h3>
-        <Told rows={own} />
+        <FactList rows={own} />
       </li>
     );
   const { facts } = state;
@@ -105,7 +105,7 @@ function FeatureFacts({ feature }: { readonly feature: PickedFeature }) {
       <h3>{facts.opens ? <Link to={addressOf(facts.opens)}>{facts.title}</Link> : facts.title}</h3>
       {facts.subtitle && <p className={words['hint']}>{facts.subtitle}</p>}
       <Owners owners={facts.owners} />
-      <Told rows={[...own.filter(([name]) => name === t('panel.land')), ...rowsOf(facts, language)]} />
+      <FactList rows={[...own.filter(([name]) => name === t('panel.land')), ...rowsOf(facts, language)]} />
     </li>
   );
 }
@@ -130,11 +130,11 @@ export function InfoPanel({ picked }: InfoPanelProps) {
             <h2>{t('panel.chosen', { count: picked.length })}</h2>
           </div>
           <ul className={classes['featureList']}>
-            {picked.slice(0, mostTold).map((feature) => (
+            {picked.slice(0, mostListed).map((feature) => (
               <FeatureFacts key={`${feature.layer} ${feature.id}`} feature={feature} />
             ))}
           </ul>
-          {picked.length > mostTold && <p>{t('panel.more', { count: picked.length - mostTold })}</p>}
+          {picked.length > mostListed && <p>{t('panel.more', { count: picked.length - mostListed })}</p>}
         </>
       )}
     </section>

@@ -8,7 +8,7 @@ import { printedMap, renderMap, sharpness } from './render-map.ts';
 import { putTwins } from './twin-layers.ts';
 
 /** One sheet: its name after the title, and its place; the view of the page's map by default. */
-export interface AskedSheet {
+export interface SheetRequest {
   readonly label: string;
   readonly bounds?: MapBounds;
 }
@@ -21,7 +21,7 @@ interface PrintOptions {
   /** The scale denominator; undefined if each sheet uses the largest scale at which it shows its record. */
   readonly scale: number | undefined;
   readonly title: string;
-  readonly sheets: readonly AskedSheet[];
+  readonly sheets: readonly SheetRequest[];
   /** The texts on a sheet, by its name and its scale. */
   readonly wordsOf: (label: string, scale: number) => SheetWords;
   readonly onProgress: (done: number) => void;

@@ -80,7 +80,7 @@ describe('a printed map', () => {
     const { sheet, texts, boxes, pictures, shapes } = noted();
     const plan = planSheet('letter', true);
     drawSheet(sheet, plan, picture, 20_000, words);
-    const said = texts.map(({ text }) => text);
+    const printed = texts.map(({ text }) => text);
     for (const text of [
       'Drayton Valley',
       'NF-2031 · Northfork Energy',
@@ -93,7 +93,7 @@ describe('a printed map', () => {
       'Nov-22-2026',
       'Base map: drawn here',
     ])
-      expect(said).toContain(text);
+      expect(printed).toContain(text);
     expect(pictures).toEqual([[plan.map.x, plan.map.y, plan.map.width, plan.map.height]]);
     // Half of the colour, on white.
     expect(boxes.some(({ fill }) => fill === '#97cfad')).toBe(true);

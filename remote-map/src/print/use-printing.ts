@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { legendLines, type ShownLayers } from './legend-lines.ts';
 import type { Paper } from './paper.ts';
 import type { SeriesLayer } from './print-series.ts';
-import { type AskedSheet, printSheets } from './print-sheets.ts';
+import { printSheets, type SheetRequest } from './print-sheets.ts';
 
 /** How far a print is. */
 export type PrintStanding =
@@ -31,7 +31,7 @@ interface PrintedMap {
 }
 
 /** What is printed how. */
-export interface AskedPrint {
+export interface PrintRequest {
   readonly title: string;
   readonly paper: Paper;
   readonly isWide: boolean;
@@ -53,9 +53,9 @@ export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
 
   /** The sheets of a series, in the order in which their records were chosen; those that lie somewhere. */
   const sheetsOf = async (
-    { layer, ids }: NonNullable<AskedPrint['series']>,
+    { layer, ids }: NonNullable<PrintRequest['series']>,
     signal: AbortSignal,
-  ): Promise<readonly AskedSheet[]> => {
+  ): Promise<readonly SheetRequest[]> => {
     const found: readonly RecordPlace[] = await rest.post(
       'map/places',
       { ...(projectId === undefined ? {} : { id: projectId }), layer, ids },
@@ -79,10 +79,10 @@ export function usePrinting({ map, projectId, source, shown }: PrintedMap) {
     return [known, known.includes(company) ? '' : company].filter(Boolean).join(' · ');
   };
 
-  const print = async ({ title, paper, isWide, scale, series, ...asked }: AskedPrint) => {
+  const print = async ({ title, paper, isWide, scale, series, ...options }: PrintRequest) => {
     const own = new AbortController();
     leave.current = own;
-    const format = series ? 'pdf' : asked.format;
+    const format = series ? 'pdf' : options.format;
     const wanted = series?.ids.length ?? 1;
     const legend = legendLines(shown, t);
     try {

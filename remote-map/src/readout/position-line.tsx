@@ -16,7 +16,7 @@ export function PositionLine({ map }: { readonly map: OlMap }) {
   const [resolution, setResolution] = useState<number>();
   useEffect(() => {
     let frame = 0;
-    const tell = (at: readonly number[] | undefined) => {
+    const showPosition = (at: readonly number[] | undefined) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const view = map.getView();
@@ -28,9 +28,9 @@ export function PositionLine({ map }: { readonly map: OlMap }) {
       });
     };
     const moved = (event: { readonly coordinate: number[]; readonly dragging: boolean }) => {
-      if (!event.dragging) tell(event.coordinate);
+      if (!event.dragging) showPosition(event.coordinate);
     };
-    const stood = () => tell(undefined);
+    const stood = () => showPosition(undefined);
     map.on('pointermove', moved);
     map.on('moveend', stood);
     return () => {

@@ -50,7 +50,7 @@ interface RouteToolOptions {
  * middle, Enter ends the line. The form keeps the result until its save.
  */
 export function useRouteTool({ map, tool, route, onRoute, onLength, onDone }: RouteToolOptions): void {
-  const tell = useEffectEvent((feature: Feature) => {
+  const reportRoute = useEffectEvent((feature: Feature) => {
     const shape = feature.getGeometry();
     const read = shape && routeOfShape(shape);
     if (read !== undefined) onRoute(read);
@@ -85,12 +85,12 @@ export function useRouteTool({ map, tool, route, onRoute, onLength, onDone }: Ro
       });
       change.on('drawabort', () => measure(undefined));
       change.on('drawend', ({ feature }) => {
-        tell(feature);
+        reportRoute(feature);
         finish();
       });
     } else
       change.on('modifyend', ({ features }) => {
-        for (const feature of features.getArray()) tell(feature);
+        for (const feature of features.getArray()) reportRoute(feature);
       });
     const onKey = (event: KeyboardEvent) => {
       if (!(change instanceof Draw)) return;

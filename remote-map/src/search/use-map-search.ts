@@ -44,15 +44,15 @@ export function useMapSearch(text: string, hasAddresses: boolean): Found | undef
   const rest = useRest();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
-    const asked = text.trim().slice(0, searchLimits.text);
+    const query = text.trim().slice(0, searchLimits.text);
     setFound(undefined);
-    if (asked === '') return;
+    if (query === '') return;
     const leave = new AbortController();
     // Without the base map there are no towns; the API's results are shown all the same.
-    const named = townsFor(asked).catch((): readonly FoundPlace[] => []);
+    const named = townsFor(query).catch((): readonly FoundPlace[] => []);
     const timer = setTimeout(() => {
-      const said = encodeURIComponent(asked);
-      const search = rest.get(`search?text=${said}&first=${most}`, searchAnswerSchema, leave.signal).then(
+      const encoded = encodeURIComponent(query);
+      const search = rest.get(`search?text=${encoded}&first=${most}`, searchAnswerSchema, leave.signal).then(
         ({ readAs, records }): Found => ({
           places: readAs.flatMap(({ text: written, latitude, longitude }) =>
             latitude === null || longitude === null ? [] : [{ text: written, latitude, longitude }],
@@ -62,17 +62,17 @@ export function useMapSearch(text: string, hasAddresses: boolean): Found | undef
         (error: unknown): Found => ({ places: [], records: [], failure: messageOf(error) }),
       );
       const addresses: Promise<Partial<Found>> | Partial<Found> = hasAddresses
-        ? rest.get(`map/addresses?text=${said}`, addressesSchema, leave.signal).then(
+        ? rest.get(`map/addresses?text=${encoded}`, addressesSchema, leave.signal).then(
             (places): Partial<Found> => ({ places }),
             (error: unknown): Partial<Found> => ({ addressFailure: messageOf(error) }),
           )
         : {};
-      const tell = async () => {
+      const showResults = async () => {
         const [known, { places = [], ...failed }, towns] = await Promise.all([search, addresses, named]);
         if (!leave.signal.aborted)
           setFound({ ...known, ...failed, places: [...known.places, ...places, ...towns] });
       };
-      void tell();
+      void showResults();
     }, limits.textDebounce);
     return () => {
       clearTimeout(timer);

@@ -17,10 +17,10 @@ import { type FlatShape, shapeMeets } from './shapes-meet.ts';
 
 /** Values of a feature that a person can read, at most as many as a tooltip shows (002 §9). */
 export function valuesOf(feature: FeatureLike): Readonly<Record<string, string>> {
-  const told = Object.entries(feature.getProperties()).flatMap(([name, value]): [string, string][] =>
+  const entries = Object.entries(feature.getProperties()).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
   );
-  return Object.fromEntries(told.slice(0, mapLimits.tooltipFields));
+  return Object.fromEntries(entries.slice(0, mapLimits.tooltipFields));
 }
 
 /** A feature of a layer, where it can be chosen: the grids, the route and the base map cannot. */

@@ -32,8 +32,8 @@ export function layerDefs(
         properties,
       }),
     ),
-    ...services.flatMap(({ id, name, type: told, properties }): LayerDef[] => {
-      const type = serviceTypes.find((one) => one === told);
+    ...services.flatMap(({ id, name, type: typeName, properties }): LayerDef[] => {
+      const type = serviceTypes.find((one) => one === typeName);
       // A kind that this release does not know cannot be drawn.
       if (!type) return [];
       return [{ key: serviceKey(id), kind: 'service', id, type, name, canEdit: isAdministrator, properties }];

@@ -62,15 +62,15 @@ export function readMapLink(query: URLSearchParams): MapLink {
 /** The address of this page, with the current state of its map. */
 export function mapAddress(address: string, { at, base, on, filters, chosen }: MapLink): string {
   const url = new URL(address);
-  const say = (name: string, text: string | undefined) => {
+  const setParameter = (name: string, text: string | undefined) => {
     if (text) url.searchParams.set(name, text);
     else url.searchParams.delete(name);
   };
-  say('at', at && [at.latitude.toFixed(5), at.longitude.toFixed(5), at.zoom.toFixed(2)].join(','));
-  say('base', base);
-  say('on', on?.join(','));
-  say('drawn', Object.keys(filters).length > 0 ? JSON.stringify(filters) : undefined);
-  say(
+  setParameter('at', at && [at.latitude.toFixed(5), at.longitude.toFixed(5), at.zoom.toFixed(2)].join(','));
+  setParameter('base', base);
+  setParameter('on', on?.join(','));
+  setParameter('drawn', Object.keys(filters).length > 0 ? JSON.stringify(filters) : undefined);
+  setParameter(
     'chosen',
     chosen
       .slice(0, mostChosen)

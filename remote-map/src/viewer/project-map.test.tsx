@@ -32,19 +32,19 @@ const usual: Calls = {
   'map/update-layer-properties': null,
 };
 
-let asked: { readonly path: string; readonly body: unknown }[] = [];
+let requests: { readonly path: string; readonly body: unknown }[] = [];
 
 /** Shows the map with an API that gives the answers a test specifies. */
 function show(calls: Calls = {}, props: object = {}, page?: ReactElement) {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const path =
       String(address)
         .replace(/^.*\/api\//, '')
         .split('?')[0] ?? '';
-    asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
-    const told = { ...usual, ...calls }[path];
-    const answer: unknown = typeof told === 'function' ? told() : told;
+    requests.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    const configured = { ...usual, ...calls }[path];
+    const answer: unknown = typeof configured === 'function' ? configured() : configured;
     if (typeof answer === 'number')
       return new Response(JSON.stringify({ message: 'The map is closed today.' }), { status: answer });
     return new Response(JSON.stringify({ result: answer ?? null }), { status: 200 });
@@ -130,10 +130,10 @@ describe('the map of a project', () => {
   it('passes on why its settings did not come, and asks again', async () => {
     show({ 'map/settings': 503 });
     expect(await screen.findByText('The map is closed today.')).toBeTruthy();
-    const before = asked.filter(({ path }) => path === 'map/settings').length;
+    const before = requests.filter(({ path }) => path === 'map/settings').length;
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() =>
-      expect(asked.filter(({ path }) => path === 'map/settings').length).toBeGreaterThan(before),
+      expect(requests.filter(({ path }) => path === 'map/settings').length).toBeGreaterThan(before),
     );
   });
 
@@ -145,7 +145,7 @@ describe('the map of a project', () => {
       target: { value: '0.4' },
     });
     await waitFor(() => {
-      const sent = asked.find(({ path }) => path === 'map/update-layer-properties')?.body;
+      const sent = requests.find(({ path }) => path === 'map/update-layer-properties')?.body;
       expect(sent).toMatchObject({ id: fileId, layerType: 'spatial' });
       expect(JSON.parse(String(Reflect.get(Object(sent), 'properties')))).toMatchObject({ opacity: 0.4 });
     });
@@ -245,7 +245,7 @@ describe('the map of a project', () => {
     count = 3;
     act(() => write());
     await waitFor(async () => expect(await signed()).toContain('3'));
-    expect(asked.filter(({ path }) => path === 'map/settings')).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === 'map/settings')).toHaveLength(1);
   });
 
   it('shows what its page holds above all layers, told by what its colours say', async () => {
@@ -299,11 +299,11 @@ describe('the map of a project', () => {
         '1',
       ),
     );
-    const paths = asked.map(({ path }) => path);
+    const paths = requests.map(({ path }) => path);
     expect(paths.filter((path) => path === 'map/views')).toHaveLength(2);
     expect(paths.filter((path) => path === 'map/settings')).toHaveLength(1);
     expect(paths).not.toContain('map/data-layers');
-    expect(asked.findLast(({ path }) => path === 'map/views')?.body).toMatchObject({
+    expect(requests.findLast(({ path }) => path === 'map/views')?.body).toMatchObject({
       source: 'agreements',
       searchCriteria: { text: 'b' },
     });
@@ -327,7 +327,7 @@ describe('the map of a project', () => {
     const shown = await layers();
     expect(shown.getByRole('checkbox', { name: 'Land of this record' })).toBeTruthy();
     expect(shown.getByRole('checkbox', { name: 'Agreements' })).toBeTruthy();
-    expect(asked.map(({ path }) => path)).not.toContain('map/spatial-file-layers');
+    expect(requests.map(({ path }) => path)).not.toContain('map/spatial-file-layers');
   });
 
   it('finds addresses where there is a key for them, and says why there are none', async () => {
@@ -353,7 +353,7 @@ describe('the map of a project', () => {
     await layers();
     type();
     expect(await screen.findByText('Nothing was found for this.')).toBeTruthy();
-    expect(asked.map(({ path }) => path)).not.toContain('map/addresses');
+    expect(requests.map(({ path }) => path)).not.toContain('map/addresses');
   });
 
   it('that is asked for in a way it does not know says so', () => {

@@ -44,14 +44,14 @@ function useScope({ projectId, view }: MapScope): MapScope {
  * instead, places are read again.
  */
 export function useMapData(
-  asked: MapScope,
+  wantedScope: MapScope,
   changes: number,
 ): {
   readonly state: MapDataState;
   readonly readAgain: () => void;
 } {
   const rest = useRest();
-  const scope = useScope(asked);
+  const scope = useScope(wantedScope);
   const [state, setState] = useState<MapDataState>({ status: 'loading' });
   const of = { projectId: scope.projectId, isView: scope.view !== undefined };
   // An object of its own for each attempt.

@@ -26,7 +26,7 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
   const navigate = useNavigate();
   const { sendCode, validateCode } = useOnboardingCalls(kind);
   const { ended, attempt } = useAttempt();
-  const [isAsking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const check = (values: FormValues) => errorsOf(codeForm, values, languageOf(language));
@@ -37,14 +37,14 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
     void navigate(passwordAddress(kind), { state: { userId: id } });
   };
   const requestNew = async () => {
-    setAsking(true);
+    setRequesting(true);
     setFailure(undefined);
     try {
       if (await attempt(() => sendCode(id))) void navigate(newCodeAddress(kind, id), { state: doneState });
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
-      setAsking(false);
+      setRequesting(false);
     }
   };
 
@@ -72,7 +72,7 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
               <span className={classes['first']}>
                 <WizardButton
                   label={t('code.requestNew')}
-                  isBusy={isAsking}
+                  isBusy={isRequesting}
                   onClick={() => void requestNew()}
                 />
               </span>

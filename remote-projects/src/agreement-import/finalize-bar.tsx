@@ -64,7 +64,7 @@ export function FinalizeBar({ calls, file, review, chosen, onFinalized, onFailed
             ? t('agreementImport.review.nothing')
             : undefined;
   const isWaiting = running?.state === 'Waiting';
-  const told = plan && !blockedBy ? [...lacksText(plan, t), rowsLeftText(plan, t)].filter(Boolean) : [];
+  const sentences = plan && !blockedBy ? [...lacksText(plan, t), rowsLeftText(plan, t)].filter(Boolean) : [];
   return (
     <div className={classes['finalize']}>
       {file && (
@@ -91,7 +91,7 @@ export function FinalizeBar({ calls, file, review, chosen, onFinalized, onFailed
         ) : (
           <>
             <p>{blockedBy ?? (plan && t('agreementImport.review.will', { what: planText(plan, t) }))}</p>
-            {told.map((sentence) => (
+            {sentences.map((sentence) => (
               <p key={sentence} className={classes['lacks']}>
                 {sentence}
               </p>

@@ -61,7 +61,7 @@ export function useImportCalls(projectFileId: string): ImportCalls {
   const rest = useRest();
   return useMemo((): ImportCalls => {
     const path = (rest: string) => `bulk-import/${rest}`;
-    const asked = (fileId: string, mends: Fixes) => ({
+    const bodyOf = (fileId: string, mends: Fixes) => ({
       fileId,
       projectFileId,
       importType: 'Agreement',
@@ -75,18 +75,18 @@ export function useImportCalls(projectFileId: string): ImportCalls {
       validate: (fileId, mends, answer, signal) =>
         rest.post(
           path('validate-import-file'),
-          { ...asked(fileId, mends), process: 'Validate', answer },
+          { ...bodyOf(fileId, mends), process: 'Validate', answer },
           importRecordsSchema,
           signal,
         ),
       finalize: (fileId, mends, process, expected) =>
         rest.post(
           path('finalize-import-file'),
-          { ...asked(fileId, mends), process, expected },
+          { ...bodyOf(fileId, mends), process, expected },
           importDoneSchema,
         ),
       badRows: (fileId, mends) =>
-        rest.download(path('bad-rows'), { ...asked(fileId, mends), process: 'Validate' }),
+        rest.download(path('bad-rows'), { ...bodyOf(fileId, mends), process: 'Validate' }),
       leftRows: (fileId) => rest.download(path('left-rows'), { fileId }),
       undo: (fileId, isPreview) =>
         rest.post(path('undo-import-file'), { fileId, isPreview }, importUndoneSchema),

@@ -74,10 +74,10 @@ describe('the import of a project’s agreements', () => {
     ['the operator’s editor', aProject({ currentUserRole: 'AssignedOperator' }), 1],
     ['who may read alone', aProject({ canEdit: false }), 0],
   ])('is not for %s', async (_, project, buttons) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     await showTab(
       () => {
-        asked.push(1);
+        requests.push(1);
         return [];
       },
       { project },
@@ -89,7 +89,7 @@ describe('the import of a project’s agreements', () => {
       await item('Edit selected …');
     }
     expect(screen.queryByRole('menuitem', { name: 'Import' })).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('that runs is told above the list with how far it is, whoever began it', async () => {

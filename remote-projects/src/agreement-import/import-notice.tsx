@@ -28,7 +28,7 @@ export function ImportNotice({ projectId, isOpen, onOpen, onWritten }: ImportNot
   const running = imports?.find(isRunning);
   const waiting = imports?.find(({ state, by }) => state === 'Review' && by.id === user?.id);
   const ran = useRef<string>(undefined);
-  const tell = useEffectEvent(() => {
+  const reportEnd = useEffectEvent(() => {
     const ended = imports?.find(({ fileId }) => fileId === ran.current);
     ran.current = running?.fileId;
     if (!ended || isRunning(ended) || !ended.result) return;
@@ -44,7 +44,7 @@ export function ImportNotice({ projectId, isOpen, onOpen, onWritten }: ImportNot
     onWritten();
   });
   useEffect(() => {
-    if (imports) tell();
+    if (imports) reportEnd();
   }, [imports]);
   if (isOpen) return null;
   if (running)

@@ -42,7 +42,7 @@ describe('the import of agreements', () => {
 
   it('goes from Back to Uploading to Validating, and on to the last look', async () => {
     let validated: (response: Response) => void = () => {};
-    const { request, asked } = await upload({
+    const { request, calls } = await upload({
       answers: { 'validate-import-file': () => new Promise((resolve) => (validated = resolve)) },
     });
     expect(screen.getByText('Step 2 of 4')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the import of agreements', () => {
     await act(async () => validated(answer(fiveRecords)));
     expect(await screen.findByText('Final Review')).toBeTruthy();
     expect(screen.getByText(/Step 4 of 4/)).toBeTruthy();
-    expect(asked.find(({ call }) => call === 'validate-import-file')?.body).toMatchObject({
+    expect(calls.find(({ call }) => call === 'validate-import-file')?.body).toMatchObject({
       fileId: importId,
       importType: 'Agreement',
       process: 'Validate',
@@ -110,13 +110,13 @@ describe('the import of agreements', () => {
 
 describe('what goes wrong in an import', () => {
   it('is told of the upload, from where Back leads to the upload', async () => {
-    const { request, told } = await upload();
+    const { request, events } = await upload();
     await act(async () => request.answer(422, { message: 'The file holds a program.' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Upload FailedThe file holds a program.');
     await press('Back');
     expect(screen.getByText('Step 2 of 4')).toBeTruthy();
     expect(screen.queryByText('Upload Failed')).toBeNull();
-    expect(told.closed).toBe(0);
+    expect(events.closed).toBe(0);
   });
 
   it('is told of the check', async () => {
@@ -132,12 +132,12 @@ describe('what goes wrong in an import', () => {
   it.each([
     ['with the message', refused('Somebody deleted the project.'), 'Somebody deleted the project.'],
     ['without a word', new Response('', { status: 400 }), 'An unknown error has occurred.'],
-  ])('is told of the finalize %s', async (_, response, said) => {
-    const { told } = showImport({ start: atReview, answers: { 'finalize-import-file': () => response } });
+  ])('is told of the finalize %s', async (_, response, message) => {
+    const { events } = showImport({ start: atReview, answers: { 'finalize-import-file': () => response } });
     await screen.findByText('Final Review');
     await press('Finalize');
-    expect((await screen.findByRole('alert')).textContent).toBe(`Import Failed${said}`);
-    expect(told.written).toBe(0);
+    expect((await screen.findByRole('alert')).textContent).toBe(`Import Failed${message}`);
+    expect(events.written).toBe(0);
   });
 
   it('is a file that is missing', async () => {
@@ -153,7 +153,7 @@ describe('what goes wrong in an import', () => {
 describe('finalizing', () => {
   it('says what it will do, is busy while it does it, and leads to the agreements', async () => {
     let finalized: (response: Response) => void = () => {};
-    const { callsTo, told } = showImport({
+    const { callsTo, events } = showImport({
       start: atReview,
       answers: { 'finalize-import-file': () => new Promise((resolve) => (finalized = resolve)) },
     });
@@ -169,9 +169,9 @@ describe('finalizing', () => {
     await act(async () => finalized(answer({ fileId: importId, ...aPlan() })));
     expect(await screen.findByText('Import Complete')).toBeTruthy();
     expect(screen.getByText('survey.xlsx: 2 new, 1 left out.')).toBeTruthy();
-    expect(told.written).toBe(1);
+    expect(events.written).toBe(1);
     await press('To the agreements');
-    expect(told.closed).toBe(1);
+    expect(events.closed).toBe(1);
   });
 
   it('is open for what is there: valid agreements, warnings', async () => {
@@ -210,7 +210,7 @@ describe('finalizing', () => {
   it('goes on where the network is lost, and is followed until it is done', async () => {
     const runs = aPastImport({ state: 'Finalizing', done: 120, total: 300, result: null, canUndo: false });
     const turns = [runs, aPastImport()];
-    const { told } = showImport({
+    const { events } = showImport({
       start: atReview,
       answers: {
         'finalize-import-file': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -221,6 +221,6 @@ describe('finalizing', () => {
     await press('Finalize');
     expect(await screen.findByText('120 of 300 rows')).toBeTruthy();
     expect(await screen.findByText('Import Complete')).toBeTruthy();
-    expect(told.written).toBe(1);
+    expect(events.written).toBe(1);
   });
 });

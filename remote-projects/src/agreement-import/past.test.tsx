@@ -140,7 +140,7 @@ describe('the undo of an import', () => {
   };
 
   it('says first what it takes back and names what stays, then does it', async () => {
-    const { callsTo, told } = await atUndo();
+    const { callsTo, events } = await atUndo();
     expect(
       await screen.findByText('Agreements that will be deleted: 299. Restored to their previous values: 0.'),
     ).toBeTruthy();
@@ -154,7 +154,7 @@ describe('the undo of an import', () => {
       await screen.findByText('Agreements deleted: 299. Restored to their previous values: 0.'),
     ).toBeTruthy();
     expect(callsTo('undo-import-file').at(-1)?.body).toEqual({ fileId: importId, isPreview: false });
-    expect(told.written).toBe(1);
+    expect(events.written).toBe(1);
   });
 
   it('is not offered where everything was changed since', async () => {
@@ -167,7 +167,7 @@ describe('the undo of an import', () => {
   });
 
   it('says why it could not be done, and stays', async () => {
-    const { told } = await atUndo({
+    const { events } = await atUndo({
       answers: {
         'undo-import-file': ({ isPreview }) =>
           isPreview ? answer({ deleted: 2, setBack: 0, left: [] }) : refused('Another import runs.'),
@@ -176,7 +176,7 @@ describe('the undo of an import', () => {
     await screen.findByText(/will be deleted: 2/);
     await press('Undo');
     expect((await screen.findByRole('alert')).textContent).toBe('Another import runs.');
-    expect(told.written).toBe(0);
+    expect(events.written).toBe(0);
     await act(async () => button('Back').click());
     expect(await screen.findByRole('heading', { name: 'Past imports' })).toBeTruthy();
   });

@@ -128,14 +128,14 @@ describe('the review on the map', () => {
   });
 
   it('leads to what is to be mended, then to what is undecided, and past rows of which nothing is asked', async () => {
-    const told = { column: 'grossArea', message: 'That is much.' };
+    const warning = { column: 'grossArea', message: 'That is much.' };
     const wrong = { column: 'legalDescription', message: 'Not a legal description.' };
     const [first, bad, third, ann, begg] = fiveRecords;
     if (!first || !bad || !third || !ann || !begg) throw new Error('There are five records.');
     const { callsTo } = await onMap({
       around: WithMap,
       records: [
-        ...[first, bad, { ...third, warnings: [told] }, ann, begg],
+        ...[first, bad, { ...third, warnings: [warning] }, ann, begg],
         aRecord({ ...land, key: 'A1', cells: ['A1', near], land: near }),
         aRecord({ ...land, rowNumber: 1, key: 'A2', cells: ['A2', '?'], errors: [wrong], action: 'None' }),
       ],
@@ -179,9 +179,9 @@ describe('the review on the map', () => {
 
   it('leaves out by Delete the row that is open, and none that nobody sees', async () => {
     const { callsTo } = await onMap();
-    const asked = callsTo('validate-import-file').length;
+    const callsBefore = callsTo('validate-import-file').length;
     await act(async () => void fireEvent.keyDown(window, { key: 'Delete' }));
-    expect(callsTo('validate-import-file')).toHaveLength(asked);
+    expect(callsTo('validate-import-file')).toHaveLength(callsBefore);
     await press('Next fault (F8)');
     await act(async () => void fireEvent.keyDown(window, { key: 'Delete' }));
     expect(await screen.findByRole('button', { name: /^3 · A2: Left out/ })).toBeTruthy();

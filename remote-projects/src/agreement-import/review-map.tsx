@@ -60,7 +60,7 @@ export function ReviewMap(props: ReviewMapProps) {
   };
   useImperativeHandle(walker, () => ({ next }));
   const given = useMemo(() => ({ name, features }), [name, features]);
-  const asked = useMemo(
+  const mapProps = useMemo(
     (): ProjectMapProps => ({
       projectId,
       layers: [],
@@ -83,7 +83,7 @@ export function ReviewMap(props: ReviewMapProps) {
           {t('agreementImport.review.withoutLand', { count: without })}
         </p>
       )}
-      <AreaPart area="map" name={projectMapName} props={asked} />
+      <AreaPart area="map" name={projectMapName} props={mapProps} />
     </>
   );
 }

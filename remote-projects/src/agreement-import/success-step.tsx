@@ -20,7 +20,7 @@ export function SuccessStep({ calls, outcome }: SuccessStepProps) {
   const wizard = useWizard();
   const downloadLeft = useLeftRows(calls);
   const { fileId, fileName, plan } = outcome;
-  const told = [...lacksText(plan, t), rowsLeftText(plan, t), movedText(plan, t)].filter(Boolean);
+  const sentences = [...lacksText(plan, t), rowsLeftText(plan, t), movedText(plan, t)].filter(Boolean);
   const { id: projectId = '' } = useParams();
   const navigate = useNavigate();
   return (
@@ -29,7 +29,7 @@ export function SuccessStep({ calls, outcome }: SuccessStepProps) {
       detail={
         <>
           {t('agreementImport.success.detail', { name: fileName, what: planText(plan, t) })}
-          {told.map((sentence) => (
+          {sentences.map((sentence) => (
             <span key={sentence} className={classes['toldLine']}>
               {sentence}
             </span>

@@ -23,9 +23,9 @@ function asks(record: ImportRecord, decided: ReadonlySet<string>): 'mend' | 'cho
 function rowsToMend(records: readonly ImportRecord[], decided: ReadonlySet<string>) {
   const [errors, choices]: [ImportRecord[], ImportRecord[]] = [[], []];
   for (const record of records) {
-    const asked = asks(record, decided);
-    if (asked === 'mend') errors.push(record);
-    if (asked === 'choice') choices.push(record);
+    const need = asks(record, decided);
+    if (need === 'mend') errors.push(record);
+    if (need === 'choice') choices.push(record);
   }
   return { errors, choices } as const;
 }

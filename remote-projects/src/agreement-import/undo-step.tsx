@@ -65,26 +65,26 @@ export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
       setBusy(false);
     }
   };
-  const told = done ?? preview;
+  const counts = done ?? preview;
   const isNothing = preview !== undefined && preview.deleted + preview.setBack === 0;
   return (
     <>
       <div className={classes['heading']}>
         <h3 className={classes['title']}>{t('agreementImport.undo.heading', { name: fileName })}</h3>
       </div>
-      {!told && failure === undefined && <Skeleton height={80} />}
-      {told && (
+      {!counts && failure === undefined && <Skeleton height={80} />}
+      {counts && (
         <p role="status" className={classes['told']}>
           {t(done ? 'agreementImport.undo.did' : 'agreementImport.undo.would', {
-            deleted: told.deleted,
-            setBack: told.setBack,
+            deleted: counts.deleted,
+            setBack: counts.setBack,
           })}
         </p>
       )}
-      {told && told.left.length > 0 && (
+      {counts && counts.left.length > 0 && (
         <>
-          <p className={classes['told']}>{t('agreementImport.undo.left', { count: told.left.length })}</p>
-          <Left left={told.left} />
+          <p className={classes['told']}>{t('agreementImport.undo.left', { count: counts.left.length })}</p>
+          <Left left={counts.left} />
         </>
       )}
       {failure !== undefined && <p role="alert">{failure || t('agreementImport.failed.unknown')}</p>}

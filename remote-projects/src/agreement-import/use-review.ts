@@ -28,8 +28,8 @@ const byId = (records: readonly ImportRecord[]): Records =>
   new Map(records.map((record) => [rowId(record), record]));
 
 /** The rows with newer ones in their places; the order stays. */
-const merged = (known: Records, told: readonly ImportRecord[]): Records =>
-  told.length === 0 ? known : new Map([...known, ...byId(told)]);
+const merged = (known: Records, checked: readonly ImportRecord[]): Records =>
+  checked.length === 0 ? known : new Map([...known, ...byId(checked)]);
 
 /** The review of one workbook. Changes that come while a check is under way are checked together after it. */
 export function useReview(calls: ImportCalls, file: ImportFile | undefined): Review {
@@ -72,8 +72,8 @@ export function useReview(calls: ImportCalls, file: ImportFile | undefined): Rev
         isAll = now.isAll;
         now.isWanted = false;
         now.isAll = false;
-        const told = await calls.validate(fileId, now.mends, isAll ? 'All' : 'Touched');
-        setRecords((known) => (isAll ? byId(told) : merged(known, told)));
+        const checked = await calls.validate(fileId, now.mends, isAll ? 'All' : 'Touched');
+        setRecords((known) => (isAll ? byId(checked) : merged(known, checked)));
         if (!now.isWanted) setProgress(await calls.progress(fileId));
       }
       setFailure(undefined);

@@ -43,12 +43,12 @@ const brought = {
 
 /** Shows the form of documents, and what it asks; `unpacked` answers the unpacking. */
 function show(unpacked: () => Response) {
-  const asked: { readonly call: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
+  const requests: { readonly call: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
   FakeRequest.all = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (address: string, request?: { readonly body?: string }) => {
     const call = String(address).split('?')[0]?.split('/').at(-1) ?? '';
-    asked.push({ call, body: JSON.parse(request?.body ?? '{}') });
+    requests.push({ call, body: JSON.parse(request?.body ?? '{}') });
     if (call === 'unpack') return unpacked();
     if (call === 'look') return answer(looked);
     if (call === 'check') return answer(brought);
@@ -62,7 +62,7 @@ function show(unpacked: () => Response) {
     { user: aUser({ isBroker: true, isEditor: true }), language: 'en' },
   );
   act(() => addTexts(view.i18n, 'projects', 'en', en));
-  return asked;
+  return requests;
 }
 
 async function dropArchive() {
@@ -72,7 +72,7 @@ async function dropArchive() {
 }
 
 it('an archive is unpacked, its table is read, and files without a row are told before anything is written', async () => {
-  const asked = show(() =>
+  const requests = show(() =>
     answer({
       index: { fileId: indexId, fileName: 'index.csv' },
       files: 4,
@@ -83,9 +83,9 @@ it('an archive is unpacked, its table is read, and files without a row are told 
   expect(await screen.findByText('4 files came out of Scans.zip beside index.csv.')).toBeTruthy();
   const refusedFiles = within(screen.getByRole('list', { name: 'Files that are not taken' }));
   expect(refusedFiles.getByText('virus.exe: Files of this type are not taken.')).toBeTruthy();
-  expect(asked.find(({ call }) => call === 'unpack')?.body).toEqual({ fileId: importId });
+  expect(requests.find(({ call }) => call === 'unpack')?.body).toEqual({ fileId: importId });
   await screen.findByText('its heading matches');
-  expect(asked.find(({ call }) => call === 'look')?.body).toMatchObject({
+  expect(requests.find(({ call }) => call === 'look')?.body).toMatchObject({
     fileId: indexId,
     kind: 'document',
   });
@@ -106,7 +106,7 @@ it('an archive is unpacked, its table is read, and files without a row are told 
 
 it('an archive that cannot be unpacked says why, and is unpacked again', async () => {
   let isBroken = true;
-  const asked = show(() =>
+  const requests = show(() =>
     isBroken
       ? refused('There is no table at the top of the archive.')
       : answer({ index: { fileId: indexId, fileName: 'index.csv' }, files: 1, refused: [] }),
@@ -116,5 +116,5 @@ it('an archive that cannot be unpacked says why, and is unpacked again', async (
   isBroken = false;
   await press('Try Again');
   expect(await screen.findByText('1 file came out of Scans.zip beside index.csv.')).toBeTruthy();
-  expect(asked.filter(({ call }) => call === 'unpack')).toHaveLength(2);
+  expect(requests.filter(({ call }) => call === 'unpack')).toHaveLength(2);
 });

@@ -35,11 +35,11 @@ export interface BringInCalls {
   readonly keep: (name: string, recipe: Recipe) => Promise<void>;
   readonly forget: (name: string) => Promise<void>;
   /** What a table of records would make; nothing is written. */
-  readonly check: (asked: CheckRecords, follow: Follow) => Promise<Brought>;
-  readonly write: (asked: WriteRecords, follow: Follow) => Promise<Brought>;
+  readonly check: (table: CheckRecords, follow: Follow) => Promise<Brought>;
+  readonly write: (table: WriteRecords, follow: Follow) => Promise<Brought>;
   readonly undo: (runId: string) => Promise<BroughtUndone>;
   /** The rows that are not written, as a workbook. */
-  readonly left: (asked: CheckRecords) => Promise<Blob>;
+  readonly left: (table: CheckRecords) => Promise<Blob>;
 }
 
 /** The calls about tables of one kind. */
@@ -56,12 +56,12 @@ export function useBringInCalls(kind: BringKind): BringInCalls {
       forget: async (name) => {
         await rest.post('bring-in/forget-recipe', { kind, name }, v.unknown());
       },
-      check: (asked, follow) =>
-        followedCall(rest, 'bring-in/check', asked, { ...follow, result: broughtSchema }),
-      write: (asked, follow) =>
-        followedCall(rest, 'bring-in/write', asked, { ...follow, result: broughtSchema }),
+      check: (table, follow) =>
+        followedCall(rest, 'bring-in/check', table, { ...follow, result: broughtSchema }),
+      write: (table, follow) =>
+        followedCall(rest, 'bring-in/write', table, { ...follow, result: broughtSchema }),
       undo: (runId) => rest.post('bring-in/undo', { runId }, broughtUndoneSchema),
-      left: (asked) => rest.download('bring-in/rows-left', asked),
+      left: (table) => rest.download('bring-in/rows-left', table),
     }),
     [rest, kind],
   );

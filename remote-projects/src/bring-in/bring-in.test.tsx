@@ -51,13 +51,13 @@ async function showTable(
   looks: (body: Readonly<Record<string, unknown>>) => Response,
   ofRecords: (call: string, body: Readonly<Record<string, unknown>>) => Response = () => answer({}),
 ) {
-  const asked: { readonly call: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
+  const requests: { readonly call: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
   FakeRequest.all = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (address: string, request?: { readonly body?: string }) => {
     const call = String(address).split('?')[0]?.split('/').at(-1) ?? '';
     const body: Readonly<Record<string, unknown>> = JSON.parse(request?.body ?? '{}');
-    asked.push({ call, body });
+    requests.push({ call, body });
     if (call === 'look') return looks(body);
     if (['check', 'write', 'undo'].includes(call)) return ofRecords(call, body);
     if (call === 'validate-import-file') return answer(fiveRecords);
@@ -75,7 +75,7 @@ async function showTable(
   await drop(new File(['x'], 'Line list.csv'));
   const request = await sent();
   act(() => request.answer(200, { result: { guid: importId } }));
-  const bodiesOf = (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body);
+  const bodiesOf = (call: string) => requests.filter((one) => one.call === call).map(({ body }) => body);
   return { bodiesOf };
 }
 

@@ -81,7 +81,7 @@ export function RecordMends({ kind, issues, review }: RecordMendsProps) {
         ]}
       >
         {mendsOf(issues).map((mend) => {
-          const { field, message, isWarning, named: saidByRow = '' } = mend.first;
+          const { field, message, isWarning, named: rowName = '' } = mend.first;
           const rows = mend.rows.slice(0, namedRows).map(countText).join(', ');
           const named = mend.rows.length > namedRows ? `${rows}, …` : rows;
           const title = field === null ? '' : fieldTitle(texts, kind, field);
@@ -89,8 +89,8 @@ export function RecordMends({ kind, issues, review }: RecordMendsProps) {
             <tr key={mend.key}>
               <th scope="row">
                 {named}
-                {mend.rows.length === 1 && saidByRow !== '' && (
-                  <span className={classes['said']}>{saidByRow}</span>
+                {mend.rows.length === 1 && rowName !== '' && (
+                  <span className={classes['said']}>{rowName}</span>
                 )}
               </th>
               <PlainCell>{title}</PlainCell>

@@ -62,7 +62,7 @@ export function RecordReview({
   const { t } = texts;
   const review = useRecordReview({ calls, fileId: file.id, recipe, projectFileId: projectId, onWritten });
   const { brought, isBusy, isWritten, undone, failure, isCancelled } = review;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const download = async () => {
     try {
       saveBlob(await review.left(), t('bringIn.records.leftFile', { name: file.name }));
@@ -140,7 +140,7 @@ export function RecordReview({
               <HeaderButton onClick={() => void download()}>{t('bringIn.records.download')}</HeaderButton>
             )}
             {isWritten && !undone && brought.runId !== null && (
-              <HeaderButton onClick={() => setAsking(true)}>{t('bringIn.records.undo')}</HeaderButton>
+              <HeaderButton onClick={() => setConfirming(true)}>{t('bringIn.records.undo')}</HeaderButton>
             )}
             <HeaderButton onClick={isWritten ? onOther : onBack}>
               {t(isWritten ? 'bringIn.other' : 'bringIn.records.back')}
@@ -149,15 +149,15 @@ export function RecordReview({
         </>
       )}
       <ConfirmModal
-        opened={isAsking}
+        opened={isConfirming}
         title={t('bringIn.records.undo')}
         confirmLabel={t('bringIn.records.undo')}
         isDangerous
         onConfirm={async () => {
           await review.undo();
-          setAsking(false);
+          setConfirming(false);
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {t('bringIn.records.undoAsk')}
       </ConfirmModal>

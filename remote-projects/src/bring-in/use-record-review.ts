@@ -44,8 +44,8 @@ interface ReviewedTable extends Omit<CheckRecords, 'corrections'> {
 }
 
 /** Checks a table of records, again with each correction, and writes it. */
-export function useRecordReview({ calls, onWritten, ...asked }: ReviewedTable): RecordReview {
-  const { fileId, recipe, projectFileId } = asked;
+export function useRecordReview({ calls, onWritten, ...table }: ReviewedTable): RecordReview {
+  const { fileId, recipe, projectFileId } = table;
   const [corrections, setCorrections] = useState<Corrections>([]);
   const [brought, setBrought] = useState<Brought>();
   const [isBusy, setBusy] = useState(true);
@@ -96,8 +96,8 @@ export function useRecordReview({ calls, onWritten, ...asked }: ReviewedTable): 
     checkAgain: () => setCorrections((all) => [...all]),
     write: async () => {
       if (!brought) return;
-      const asked = { fileId, recipe, projectFileId, corrections, expected: brought.records };
-      if (!(await work(new AbortController(), (follow) => calls.write(asked, follow)))) return;
+      const request = { fileId, recipe, projectFileId, corrections, expected: brought.records };
+      if (!(await work(new AbortController(), (follow) => calls.write(request, follow)))) return;
       setWritten(true);
       onWritten();
     },

@@ -37,7 +37,7 @@ export interface Table {
 
 /** Looks at a table, and again with each choice. */
 export function useTable(calls: BringInCalls, file: TableFile | undefined): Table {
-  const [asked, setAsked] = useState({ choices: noChoices, turn: 0 });
+  const [question, setQuestion] = useState({ choices: noChoices, turn: 0 });
   const [looked, setLooked] = useState<LookedTable>();
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -45,7 +45,7 @@ export function useTable(calls: BringInCalls, file: TableFile | undefined): Tabl
   // Another file begins without choices, and so does another kind of records.
   if (of.id !== file?.id || of.calls !== calls) {
     setOf({ id: file?.id, calls });
-    setAsked(({ turn }) => ({ choices: noChoices, turn: turn + 1 }));
+    setQuestion(({ turn }) => ({ choices: noChoices, turn: turn + 1 }));
     setLooked(undefined);
     setFailure(undefined);
   }
@@ -56,7 +56,7 @@ export function useTable(calls: BringInCalls, file: TableFile | undefined): Tabl
     const look = async () => {
       setReading(true);
       try {
-        const found = await calls.look(fileId, asked.choices, controller.signal);
+        const found = await calls.look(fileId, question.choices, controller.signal);
         if (controller.signal.aborted) return;
         setLooked(found);
         setFailure(undefined);
@@ -67,22 +67,22 @@ export function useTable(calls: BringInCalls, file: TableFile | undefined): Tabl
     };
     void look();
     return () => controller.abort();
-  }, [calls, fileId, asked]);
+  }, [calls, fileId, question]);
   const ask = useCallback(
-    (choices: TableChoices) => setAsked(({ turn }) => ({ choices, turn: turn + 1 })),
+    (choices: TableChoices) => setQuestion(({ turn }) => ({ choices, turn: turn + 1 })),
     [],
   );
   return {
     looked,
     isReading,
     failure,
-    choose: (change) => ask({ ...asked.choices, ...change }),
+    choose: (change) => ask({ ...question.choices, ...change }),
     chooseColumn: (column) =>
       ask({
-        ...asked.choices,
-        columns: [...asked.choices.columns.filter(({ place }) => place !== column.place), column],
+        ...question.choices,
+        columns: [...question.choices.columns.filter(({ place }) => place !== column.place), column],
       }),
     findAnew: () => ask({ ...noChoices, isWithoutRecipe: true }),
-    readAgain: () => ask(asked.choices),
+    readAgain: () => ask(question.choices),
   };
 }

@@ -38,16 +38,16 @@ export function useTableUpload({ extensions, texts, onUploaded, onFailed }: Tabl
   const { items, queue } = useUploads(nowhere);
   const [refusal, setRefusal] = useState<string>();
   const [item] = items;
-  const told = useRef({ onUploaded, onFailed });
+  const callbacks = useRef({ onUploaded, onFailed });
   useEffect(() => {
-    told.current = { onUploaded, onFailed };
+    callbacks.current = { onUploaded, onFailed };
   });
   useEffect(() => {
     if (item?.state === 'done' && item.response)
-      told.current.onUploaded({ id: item.response.guid, name: item.fileName });
+      callbacks.current.onUploaded({ id: item.response.guid, name: item.fileName });
     if (item?.state !== 'failed') return;
     queue.reset();
-    if (told.current.onFailed) told.current.onFailed(item.errorMessage);
+    if (callbacks.current.onFailed) callbacks.current.onFailed(item.errorMessage);
     else setRefusal(item.errorMessage ?? t(`${texts}.failed`));
   }, [item, queue, t, texts]);
   const take = (files: readonly File[]) => {

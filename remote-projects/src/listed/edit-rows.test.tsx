@@ -5,7 +5,7 @@ import { type Answers, renderInShell, standInApi, takeToasts } from 'shared-ui/t
 import { Provider } from 'urql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectStale } from '../project-stale.ts';
-import { undoTold } from '../testing/undo-told.ts';
+import { undoLatest } from '../testing/undo-latest.ts';
 import { en } from '../texts/en/area.ts';
 import { CompleteTasks } from './complete-tasks.tsx';
 import { editRows } from './edit-rows.tsx';
@@ -148,7 +148,7 @@ describe('tasks of any projects', () => {
         ],
       },
     ]);
-    await undoTold();
+    await undoLatest();
     await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(2));
     expect(variablesOf('UpdateAssignedTasks')[1]).toMatchObject({
       input: [
@@ -167,7 +167,7 @@ describe('tasks of any projects', () => {
     await press('Complete');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(variablesOf('UpdateAssignedTasks')).toMatchObject([{ input: [{ id: 'a1', revision: 1 }] }]);
-    await undoTold();
+    await undoLatest();
     await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(2));
     expect(variablesOf('UpdateAssignedTasks')[1]).toMatchObject({
       input: [{ id: 'a1', revision: 2, completedDate: null }],
@@ -231,7 +231,7 @@ describe('a contact', () => {
         },
       ],
     });
-    await undoTold();
+    await undoLatest();
     await waitFor(() => expect(variablesOf('TakeBackContacts')).toHaveLength(1));
     const written = sent?.['input'] as readonly { communication: { id: string } }[] | undefined;
     const ids = written?.map(({ communication }) => ({ id: communication.id }));

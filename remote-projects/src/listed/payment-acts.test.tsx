@@ -41,14 +41,18 @@ function show(Action: BulkAction, answer: Answer = { data: { changed: ['p1', 'p2
     </Provider>,
   );
   act(() => addTexts(view.i18n, 'projects', 'en', en));
-  return { asked: () => variablesOf('ChangePayments'), settled: () => variablesOf('SettlePayments'), onDone };
+  return {
+    changes: () => variablesOf('ChangePayments'),
+    settled: () => variablesOf('SettlePayments'),
+    onDone,
+  };
 }
 
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('pays parts: an amount of each is asked for', async () => {
-  const { asked, onDone } = show(paymentActs['pay-part']);
+  const { changes, onDone } = show(paymentActs['pay-part']);
   expect(await screen.findByText('Were these 2 payments paid in part?')).toBeTruthy();
   // What is due, paid and left stands beside each, and what is left after the amount.
   expect((await screen.findByLabelText(/SL-1 Doe.*\$1,000\.00.*\$400\.00.*\$600\.00/)).tagName).toBe('INPUT');
@@ -61,7 +65,7 @@ it('pays parts: an amount of each is asked for', async () => {
   type(/^Reference/, 'CHQ 9');
   fireEvent.click(screen.getByRole('button', { name: 'Pay in part' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(asked()).toEqual([
+  expect(changes()).toEqual([
     {
       payments: [
         { id: 'p1', amount: '400' },
@@ -73,14 +77,14 @@ it('pays parts: an amount of each is asked for', async () => {
 });
 
 it('holds one back whole and of another one an amount, with the reason', async () => {
-  const { asked, onDone } = show(paymentActs.hold);
+  const { changes, onDone } = show(paymentActs.hold);
   fireEvent.click(await screen.findByRole('button', { name: 'Hold back' }));
   expect(await screen.findByText('Enter a reason.')).toBeTruthy();
   type(/SL-2 Roe/, '100');
   type(/^Reason/, 'The gate');
   fireEvent.click(screen.getByRole('button', { name: 'Hold back' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(asked()).toMatchObject([
+  expect(changes()).toMatchObject([
     {
       payments: [
         { id: 'p1', amount: null },
@@ -95,11 +99,11 @@ it('releases without a day, reissues without a reason', async () => {
   const released = show(paymentActs.release);
   fireEvent.click(await screen.findByRole('button', { name: 'Release' }));
   await waitFor(() => expect(released.onDone).toHaveBeenCalledOnce());
-  expect(released.asked()).toMatchObject([{ change: 'RELEASE', date: null }]);
+  expect(released.changes()).toMatchObject([{ change: 'RELEASE', date: null }]);
   const reissued = show(paymentActs.reissue);
   fireEvent.click(await screen.findByRole('button', { name: 'Reissue' }));
   await waitFor(() => expect(reissued.onDone).toHaveBeenCalledOnce());
-  expect(reissued.asked()).toMatchObject([{ change: 'REISSUE', date: day, reason: null }]);
+  expect(reissued.changes()).toMatchObject([{ change: 'REISSUE', date: day, reason: null }]);
 });
 
 it('says why none of them was cancelled', async () => {

@@ -13,7 +13,7 @@ import classes from './payment-acts.module.css';
 import { PaymentAmounts } from './payment-amounts.tsx';
 
 /** The input for an act on payments. */
-interface Told {
+interface ActInput {
   readonly day: string | null;
   readonly reason: string;
   readonly reference: string;
@@ -24,14 +24,14 @@ interface Told {
 function useSendAct() {
   const [, settle] = useMutation(SettlePaymentsDocument);
   const [, change] = useMutation(ChangePaymentsDocument);
-  return async (act: PaymentAct, rows: BulkActionProps['rows'], told: Told): Promise<void> => {
-    const date = askedOfAct[act].day ? told.day : null;
-    const reference = told.reference.trim() || null;
+  return async (act: PaymentAct, rows: BulkActionProps['rows'], input: ActInput): Promise<void> => {
+    const date = askedOfAct[act].day ? input.day : null;
+    const reference = input.reference.trim() || null;
     const sent = isOutcome(act)
       ? settle({ ids: rows.map(({ id }) => id), outcome: act, date: date ?? '', reference })
       : change({
-          payments: rows.map(({ id }) => ({ id, amount: told.amounts[id]?.trim() || null })),
-          ...{ change: act, date, reason: told.reason.trim() || null, reference },
+          payments: rows.map(({ id }) => ({ id, amount: input.amounts[id]?.trim() || null })),
+          ...{ change: act, date, reason: input.reason.trim() || null, reference },
         });
     const { error } = await sent;
     if (error) throw new Error(errorMessage(error));
@@ -53,12 +53,12 @@ function PaymentActs({ rows, onDone, onClose, act }: PaymentActsProps) {
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
-  const asked = askedOfAct[act];
+  const needs = askedOfAct[act];
   const count = rows.length;
   const onConfirm = async () => {
-    if (asked.day && !day) throw new Error(t('payments.dayNeeded'));
-    if (asked.reason === 'needed' && !reason.trim()) throw new Error(t('payments.reasonNeeded'));
-    if (asked.amounts === 'needed' && rows.some(({ id }) => !amounts[id]?.trim()))
+    if (needs.day && !day) throw new Error(t('payments.dayNeeded'));
+    if (needs.reason === 'needed' && !reason.trim()) throw new Error(t('payments.reasonNeeded'));
+    if (needs.amounts === 'needed' && rows.some(({ id }) => !amounts[id]?.trim()))
       throw new Error(t('payments.amountNeeded'));
     await send(act, rows, { day, reason, reference, amounts });
     showToast({ kind: 'success', message: t(`payments.done.${act}`, { count }) });
@@ -73,13 +73,13 @@ function PaymentActs({ rows, onDone, onClose, act }: PaymentActsProps) {
       onClose={onClose}
     >
       {!isOutcome(act) && <p>{t(`payments.what.${act}`)}</p>}
-      {asked.day && (
+      {needs.day && (
         <div className={classes['asked']}>
           <span>{t(`payments.day.${act}`)}</span>
           <DayInput label={t(`payments.day.${act}`)} day={day} onDay={setDay} />
         </div>
       )}
-      {asked.amounts !== 'none' && (
+      {needs.amounts !== 'none' && (
         <PaymentAmounts
           rows={rows}
           label={t(`payments.amounts.${act}`)}
@@ -88,14 +88,14 @@ function PaymentActs({ rows, onDone, onClose, act }: PaymentActsProps) {
           onAmount={(id, amount) => setAmounts((known) => ({ ...known, [id]: amount }))}
         />
       )}
-      {asked.reason !== 'none' && (
+      {needs.reason !== 'none' && (
         <ReasonInput
-          label={t(asked.reason === 'needed' ? 'payments.reason' : 'payments.reasonIfAny')}
+          label={t(needs.reason === 'needed' ? 'payments.reason' : 'payments.reasonIfAny')}
           reason={reason}
           onReason={setReason}
         />
       )}
-      {asked.reference && (
+      {needs.reference && (
         <label className={classes['asked']}>
           {t('payments.reference')}
           <PlainInput

@@ -19,9 +19,9 @@ export async function readSelected<TRow extends { readonly id: string }>(
 ): Promise<readonly TRow[]> {
   const found = new Map<string, TRow>();
   for (let at = 0; at < ids.length; at += page) {
-    const asked = ids.slice(at, at + page);
+    const pageIds = ids.slice(at, at + page);
     const { data, error } = await client
-      .query(document, { ids: asked, first: asked.length }, { requestPolicy: 'network-only' })
+      .query(document, { ids: pageIds, first: pageIds.length }, { requestPolicy: 'network-only' })
       .toPromise();
     if (error || !data) throw new Error(errorMessage(error));
     for (const row of data.rows.nodes) found.set(row.id, row);

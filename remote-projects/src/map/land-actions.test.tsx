@@ -130,19 +130,19 @@ const requests = (nodes: readonly object[]): Answers => ({
 interface ShowOptions {
   readonly answers?: Answers;
   readonly project?: ReturnType<typeof aProject>;
-  readonly told?: readonly LandPerson[] | string;
+  readonly landPeople?: readonly LandPerson[] | string;
 }
 
 let bodies: unknown[] = [];
 
-function show({ answers = {}, project = aProject(), told = people }: ShowOptions = {}) {
+function show({ answers = {}, project = aProject(), landPeople = people }: ShowOptions = {}) {
   bodies = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (!String(address).includes('map/land-people')) return Response.json({ result: [] });
     bodies.push(JSON.parse(String(init?.body)));
-    return typeof told === 'string'
-      ? Response.json({ message: told }, { status: 503 })
-      : Response.json({ result: told });
+    return typeof landPeople === 'string'
+      ? Response.json({ message: landPeople }, { status: 503 })
+      : Response.json({ result: landPeople });
   });
   return showProject({
     project,
@@ -163,8 +163,8 @@ function show({ answers = {}, project = aProject(), told = people }: ShowOptions
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
-const inputOf = (asked: readonly { readonly [name: string]: unknown }[], place = 0) =>
-  asked[place]?.['input'] as readonly Readonly<Record<string, unknown>>[];
+const inputOf = (variables: readonly { readonly [name: string]: unknown }[], place = 0) =>
+  variables[place]?.['input'] as readonly Readonly<Record<string, unknown>>[];
 const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 beforeEach(beforeForm);
@@ -248,8 +248,8 @@ describe('land that is chosen on the map', () => {
     refuses = false;
     fireEvent.click(page.getByRole('button', { name: 'Create' }));
     await screen.findByText('changes: 1');
-    const asked = variablesOf('CreateAgreements');
-    expect(inputOf(asked, 1)).toEqual(inputOf(asked, 0));
+    const sent = variablesOf('CreateAgreements');
+    expect(inputOf(sent, 1)).toEqual(inputOf(sent, 0));
   });
 
   it('that is crossed and not recorded is added with an agreement each, in order along the route', async () => {
@@ -259,7 +259,7 @@ describe('land that is chosen on the map', () => {
     expect(page.getByText(/^2 parcels are added by their theoretical descriptions/)).toBeTruthy();
     fireEvent.click(page.getByRole('button', { name: 'Add' }));
     await screen.findByText('changes: 1');
-    const asked = variablesOf('RecordCrossedLand');
+    const sent = variablesOf('RecordCrossedLand');
     const of = (place: number, more: object) => ({
       ...{ legalDescription: null, metres: crossed[place]?.metres.toFixed(1), agreementId: anyId, ...more },
     });
@@ -269,7 +269,7 @@ describe('land that is chosen on the map', () => {
       of(2, { parcelId: anyId, legalDescription: 'SW-23-042-03-W5M' }),
     ];
     const none = { agreementType: null, landPurpose: null };
-    expect(asked[0]?.['input']).toEqual({ surfaceProjectId: projectId, land: [one, two], ...none });
+    expect(sent[0]?.['input']).toEqual({ surfaceProjectId: projectId, land: [one, two], ...none });
     await press('Add what is crossed');
     const again = await dialog();
     fireEvent.change(again.getByLabelText('Agreements'), { target: { value: 'all' } });
@@ -392,11 +392,11 @@ describe('who must hear of this', () => {
   });
 
   it('is nobody where nobody is recorded, and says why where that is not known', async () => {
-    const { unmount } = show({ told: [] });
+    const { unmount } = show({ landPeople: [] });
     await press('Add stakeholders');
     expect(await (await dialog()).findByText(/Nobody is recorded here/)).toBeTruthy();
     act(() => unmount());
-    show({ told: 'The book of land is closed.' });
+    show({ landPeople: 'The book of land is closed.' });
     await press('Add stakeholders');
     expect((await (await dialog()).findByRole('alert')).textContent).toBe('The book of land is closed.');
   });

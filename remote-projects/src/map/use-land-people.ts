@@ -16,8 +16,8 @@ export function useLandPeople(projectId: string, land: readonly ChosenLand[]): L
   useEffect(() => {
     const leave = new AbortController();
     setState({ status: 'loading' });
-    const asked = { id: projectId, parcelIds: land.map(({ id }) => id) };
-    rest.post('map/land-people', asked, v.array(landPersonSchema), leave.signal).then(
+    const request = { id: projectId, parcelIds: land.map(({ id }) => id) };
+    rest.post('map/land-people', request, v.array(landPersonSchema), leave.signal).then(
       (people) => setState({ status: 'ready', people }),
       (error: unknown) => {
         if (leave.signal.aborted) return;

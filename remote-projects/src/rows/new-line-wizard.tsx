@@ -91,14 +91,14 @@ function useMake({
     };
     const { error } = await client.mutation(create, { input: [line] }).toPromise();
     if (!error) return id;
-    const said = error.graphQLErrors.map(({ message }) => message);
+    const messages = error.graphQLErrors.map(({ message }) => message);
     const fields = refusedFields(error);
     const labelled = ({ path, message }: FieldError) => {
       const label = t(`${name}.${path}`);
       return label === `${name}.${path}` ? message : `${label}: ${message}`;
     };
-    const told = fields.length > 0 ? fields.map(labelled) : said;
-    wizard.fail((told.length > 0 ? told : [whereTyped(errorMessage(error) ?? '')]).join('\n'));
+    const reasons = fields.length > 0 ? fields.map(labelled) : messages;
+    wizard.fail((reasons.length > 0 ? reasons : [whereTyped(errorMessage(error) ?? '')]).join('\n'));
     // Going back shows each of them at its field.
     if (fields.length > 0) throw new RefusedFields(fields);
     return undefined;

@@ -37,9 +37,9 @@ export function useLeadOn(): (own: Address) => never {
  * and the rights around it would be those of the wrong project.
  */
 export function useRowOfProject<TRow extends { readonly id: string }>(
-  asked: RowOfProject<TRow>,
+  options: RowOfProject<TRow>,
 ): (id: string) => Promise<StoredRow> {
-  const { projectId, tab, document, storedRow, projectOf, addressOf } = asked;
+  const { projectId, tab, document, storedRow, projectOf, addressOf } = options;
   const client = useClient();
   const leadOn = useLeadOn();
   return useMemo(

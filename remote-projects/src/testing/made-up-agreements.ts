@@ -230,6 +230,6 @@ export function asAnswered(value: unknown, field = ''): unknown {
 }
 
 /** Answers that an agreement is in no chain. An answer of null would remove it, and its cached data, from the cache. */
-export const inNoChain = ({ id: asked }: Variables): Answer => ({
-  data: { agreement: { __typename: 'Agreement', id: asked, follows: null, followedBy: [] } },
+export const inNoChain = ({ id: agreementId }: Variables): Answer => ({
+  data: { agreement: { __typename: 'Agreement', id: agreementId, follows: null, followedBy: [] } },
 });

@@ -43,7 +43,7 @@ export const aRecipient = (change: Partial<BoardRecipientFragment> = {}): BoardR
   ...change,
 });
 
-const told = ({ clock, pauses, cells, gaps, ...recipient }: BoardRecipientFragment) => ({
+const answerOf = ({ clock, pauses, cells, gaps, ...recipient }: BoardRecipientFragment) => ({
   __typename: 'ConsultationRecipient',
   ...recipient,
   clock: clock && { __typename: 'ResponseClock', ...clock },
@@ -69,13 +69,13 @@ export const aBoard = (recipients: readonly BoardRecipientFragment[], change: ob
       warnings: [],
       ...change,
     },
-    recipients: recipients.map(told),
+    recipients: recipients.map(answerOf),
   },
 });
 
 /** An answer with one recipient of the board. */
 export const oneOfBoard = (recipient: BoardRecipientFragment) => ({
-  data: { recipient: told(recipient) },
+  data: { recipient: answerOf(recipient) },
 });
 
 /** A complete stakeholder, as in the API's answer. */

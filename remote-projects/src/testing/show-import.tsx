@@ -14,7 +14,7 @@ import { aPlan, aProgress, fiveRecords, importId } from './made-up-imports.ts';
 import { projectId } from './made-up-projects.ts';
 
 /** The calls of the import, the newest last. */
-interface AskedCall {
+interface ApiCall {
   readonly call: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -57,7 +57,7 @@ const isList = (value: unknown): value is readonly Mended[] => Array.isArray(val
  */
 export function fixedRecords(
   records: readonly ImportRecord[],
-  body: AskedCall['body'],
+  body: ApiCall['body'],
 ): readonly ImportRecord[] {
   const corrections = isList(body['corrections']) ? body['corrections'] : [];
   const out = new Set((isList(body['leaveOut']) ? body['leaveOut'] : []).map(rowId));
@@ -74,7 +74,7 @@ export function fixedRecords(
 /** Renders the import as it opens, with an API of given answers; records the calls. */
 export function showImport(options: ShowImportOptions = {}) {
   const { start = { page: 'start' }, records = fiveRecords } = options;
-  const asked: AskedCall[] = [];
+  const calls: ApiCall[] = [];
   const usual: Readonly<Record<string, Answer>> = {
     'bulk-import': () => answer([]),
     [importId]: () => answer(aProgress()),
@@ -89,12 +89,12 @@ export function showImport(options: ShowImportOptions = {}) {
   vi.stubGlobal('fetch', async (address: string, request?: { readonly body?: string }) => {
     const call = String(address).split('?')[0]?.split('/').at(-1) ?? '';
     const body: unknown = JSON.parse(request?.body ?? '{}');
-    const told = typeof body === 'object' && body !== null ? { ...body } : {};
-    asked.push({ call, body: told });
+    const sent = typeof body === 'object' && body !== null ? { ...body } : {};
+    calls.push({ call, body: sent });
     const answered = options.answers?.[call] ?? usual[call];
-    return answered ? answered(told) : refused(`${call} is not answered here.`);
+    return answered ? answered(sent) : refused(`${call} is not answered here.`);
   });
-  const told = { closed: 0, written: 0 };
+  const events = { closed: 0, written: 0 };
   const Around = options.around ?? Fragment;
   const view = renderInShell(
     <Around>
@@ -102,10 +102,10 @@ export function showImport(options: ShowImportOptions = {}) {
         projectId={projectId}
         start={start}
         onClose={() => {
-          told.closed += 1;
+          events.closed += 1;
         }}
         onWritten={() => {
-          told.written += 1;
+          events.written += 1;
         }}
       />
     </Around>,
@@ -118,7 +118,7 @@ export function showImport(options: ShowImportOptions = {}) {
     addTexts(view.i18n, 'projects', 'en', en);
     addTexts(view.i18n, 'projects', 'es', es);
   });
-  return { ...view, told, asked, callsTo: (call: string) => asked.filter((one) => one.call === call) };
+  return { ...view, events, calls, callsTo: (call: string) => calls.filter((one) => one.call === call) };
 }
 
 /** Gives the screen a size of some rows, because happy-dom has no layout. */

@@ -101,11 +101,10 @@ export function showProject(options: ShowProjectOptions = {}) {
       data: { saved: stored(project ?? aProject(), rows, input as Variables) },
     }),
   };
-  const {
-    client,
-    requests: asked,
-    variablesOf,
-  } = standInApi(rowsOfProject({ ...usual, ...options.answers }, project?.id ?? ''), projectStale);
+  const { client, requests, variablesOf } = standInApi(
+    rowsOfProject({ ...usual, ...options.answers }, project?.id ?? ''),
+    projectStale,
+  );
   addPicklists(projectPicklists);
   const view = renderInShell(
     <Provider value={client}>
@@ -129,7 +128,7 @@ export function showProject(options: ShowProjectOptions = {}) {
   act(() => addTexts(view.i18n, 'projects', 'en', en));
   return {
     ...view,
-    asked,
+    requests,
     variablesOf,
     /** Inputs of the saves that were sent. */
     sent: () => variablesOf('UpdateSurfaceProject').map(({ input }) => input as Variables),

@@ -3,7 +3,7 @@ import { refusals, takeToasts } from 'shared-ui/testing';
 import { expect, it, vi } from 'vitest';
 import { aProject, projectId } from './made-up-projects.ts';
 import type { showProject } from './show-project.tsx';
-import { undoTold } from './undo-told.ts';
+import { undoLatest } from './undo-latest.ts';
 
 type ShowOptions = Parameters<typeof showProject>[0];
 
@@ -73,7 +73,7 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
       ]),
     );
     await waitFor(() => expect(texts()).toEqual([other, one, ...rest]));
-    await undoTold();
+    await undoLatest();
     expect(variablesOf(`Reorder${label}`)[1]).toEqual({
       surfaceProjectId: projectId,
       order: { ids, seen: swapped },

@@ -20,7 +20,7 @@ interface ProjectActionsProps {
 export function ProjectActions({ project, standing, adopt }: ProjectActionsProps) {
   const { t } = useTexts('projects');
   const { user } = useSession();
-  const [asked, setAsked] = useState<'archive' | 'copy'>();
+  const [openDialog, setOpenDialog] = useState<'archive' | 'copy'>();
   const { archive, restore } = useProjectActions(project.id, adopt);
   const hangs = useWhatHangs(standing);
   const mayMake = user !== null && recordRights.surfaceProject.create(user, {});
@@ -38,9 +38,9 @@ export function ProjectActions({ project, standing, adopt }: ProjectActionsProps
       <ActionMenu
         label={t('actions.title')}
         items={[
-          ...(mayMake ? [{ label: t('copy.open'), onChoose: () => setAsked('copy') }] : []),
+          ...(mayMake ? [{ label: t('copy.open'), onChoose: () => setOpenDialog('copy') }] : []),
           ...(project.canEdit && !project.isArchived
-            ? [{ label: t('archive.open'), onChoose: () => setAsked('archive') }]
+            ? [{ label: t('archive.open'), onChoose: () => setOpenDialog('archive') }]
             : []),
           ...(project.canEdit && project.isArchived
             ? [{ label: t('archive.restore'), onChoose: () => void onRestore() }]
@@ -48,7 +48,7 @@ export function ProjectActions({ project, standing, adopt }: ProjectActionsProps
         ]}
       />
       <RecordActionModal
-        opened={asked === 'archive'}
+        opened={openDialog === 'archive'}
         action="archive"
         item={project.description}
         count={1}
@@ -59,9 +59,9 @@ export function ProjectActions({ project, standing, adopt }: ProjectActionsProps
           await archive();
           showToast({ kind: 'success', message: t('archive.done', { name: project.description }) });
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpenDialog(undefined)}
       />
-      {asked === 'copy' && <CopyProject project={project} onClose={() => setAsked(undefined)} />}
+      {openDialog === 'copy' && <CopyProject project={project} onClose={() => setOpenDialog(undefined)} />}
     </>
   );
 }

@@ -303,10 +303,10 @@ describe('the details of a project', () => {
 
 describe('a new project', () => {
   it('is of the own company, reads nothing of a project, and is saved once with its own id', async () => {
-    const { asked, sent, place } = showProject({ address: 'new/details' });
+    const { requests, sent, place } = showProject({ address: 'new/details' });
     await details();
     const unread = ['SurfaceProject', 'ProjectStanding', 'RelatedProjects', 'NotePresence', 'ProjectMembers'];
-    expect(asked.filter(({ operation }) => unread.includes(operation))).toEqual([]);
+    expect(requests.filter(({ operation }) => unread.includes(operation))).toEqual([]);
     expect(tabs().queryByRole('link', { name: /Related documents/ })).toBeNull();
     expect(field('Owner').value).toBe(rightway.name);
     fillIn('Description', 'Fiddler pad');
@@ -466,11 +466,11 @@ describe('who else has a project open', () => {
     await waitFor(() => expect(variablesOf('NotePresence')).toHaveLength(2));
     see('hidden');
     await waitFor(() => expect(variablesOf('NotePresence').at(-1)?.['isLeaving']).toBe(true));
-    const told = variablesOf('NotePresence').length;
+    const callsBefore = variablesOf('NotePresence').length;
     await act(() => vi.advanceTimersByTimeAsync(120_000));
-    expect(variablesOf('NotePresence')).toHaveLength(told);
+    expect(variablesOf('NotePresence')).toHaveLength(callsBefore);
     see('visible');
-    await waitFor(() => expect(variablesOf('NotePresence')).toHaveLength(told + 1));
+    await waitFor(() => expect(variablesOf('NotePresence')).toHaveLength(callsBefore + 1));
     unmount();
     await waitFor(() => expect(variablesOf('NotePresence').at(-1)?.['isLeaving']).toBe(true));
   });

@@ -17,7 +17,7 @@ import { ProjectMarks, ProjectNumbers } from './project-header.tsx';
 import { projectParts } from './project-parts.ts';
 import { ProjectSummary } from './project-summary.tsx';
 import { ProjectTab } from './project-tab.tsx';
-import { useAskedSend } from './use-asked-send.tsx';
+import { useConfirmedSend } from './use-confirmed-send.tsx';
 import { useProjectCollections } from './use-project-collections.ts';
 import { useWhatHangs } from './use-what-hangs.ts';
 
@@ -41,7 +41,7 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
   const client = useClient();
   const [project, setProject] = useState(start);
   const isNew = project.revision === null;
-  const { send, question } = useAskedSend(useSend(saveProject));
+  const { send, question } = useConfirmedSend(useSend(saveProject));
   const parts = useParts(project.canEdit);
   const collections = useProjectCollections(project);
   const [{ data, error }] = useQuery({

@@ -23,7 +23,7 @@ function agoText(then: string, now: number, language: Language): string {
 /** The others who have the project open now, and who saved it last; nothing is locked by it. */
 export function ProjectPresence({ project }: ProjectPresenceProps) {
   const { t, language } = useTexts('projects');
-  const { others, ownSave, lastSave: last, askedAt } = usePresence(project.id);
+  const { others, ownSave, lastSave: last, requestedAt } = usePresence(project.id);
   const names = others.map(({ person }) => person.fullName).join(', ');
   const isNewer = ownSave !== undefined && ownSave.revision > (project.revision ?? 0);
   const lastSave = isNewer ? ownSave : last;
@@ -39,7 +39,7 @@ export function ProjectPresence({ project }: ProjectPresenceProps) {
         <span title={isNewer ? t('presence.merges') : shownDateTime(lastSave.changedAt, language)}>
           {t(isNewer ? 'presence.savedNewer' : 'presence.saved', {
             name: lastSave.changedBy.fullName,
-            ago: agoText(lastSave.changedAt, Math.max(askedAt, Date.parse(lastSave.changedAt)), language),
+            ago: agoText(lastSave.changedAt, Math.max(requestedAt, Date.parse(lastSave.changedAt)), language),
           })}
         </span>
       )}

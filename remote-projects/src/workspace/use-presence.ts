@@ -17,7 +17,7 @@ export interface Presence {
   /** The last save of the project or of anything below it, such as an agreement. */
   readonly lastSave: ProjectLastSaveQuery['below']['nodes'][number] | undefined;
   /** When that was requested, in milliseconds since 1970. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
@@ -34,19 +34,23 @@ export function usePresence(projectId: string): Presence {
     variables: { id: projectId },
     requestPolicy: 'network-only',
   });
-  const [noted, setNoted] = useState<Pick<Presence, 'others' | 'askedAt'>>({ others: [], askedAt: 0 });
+  const [noted, setNoted] = useState<Pick<Presence, 'others' | 'requestedAt'>>({
+    others: [],
+    requestedAt: 0,
+  });
   useEffect(() => {
     let isHere = true;
     let timer: ReturnType<typeof setInterval> | undefined;
     const note = async () => {
       const isHolding = hasUnsavedChanges();
       const { data } = await client.mutation(NotePresenceDocument, { projectId, isHolding }).toPromise();
-      if (isHere) setNoted({ others: data?.others ?? [], askedAt: Date.now() });
+      if (isHere) setNoted({ others: data?.others ?? [], requestedAt: Date.now() });
     };
     const leave = (isHolding = false) => {
       clearInterval(timer);
-      const told = isHolding ? { isHolding } : { isLeaving: true };
-      if (timer !== undefined) void client.mutation(NotePresenceDocument, { projectId, ...told }).toPromise();
+      const state = isHolding ? { isHolding } : { isLeaving: true };
+      if (timer !== undefined)
+        void client.mutation(NotePresenceDocument, { projectId, ...state }).toPromise();
       timer = undefined;
     };
     const follow = () => {
@@ -69,6 +73,6 @@ export function usePresence(projectId: string): Presence {
   const own = saved?.history[0];
   const last = saved?.below.nodes[0] ?? own;
   // Before the first answer it is unknown how long ago the save was.
-  const isAsked = noted.askedAt > 0;
-  return { ...noted, ownSave: isAsked ? own : undefined, lastSave: isAsked ? last : undefined };
+  const isAnswered = noted.requestedAt > 0;
+  return { ...noted, ownSave: isAnswered ? own : undefined, lastSave: isAnswered ? last : undefined };
 }

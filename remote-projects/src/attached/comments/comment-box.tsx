@@ -36,7 +36,7 @@ export function CommentBox({ place, name, label, initial, onCancel, onPost }: Co
   const [isBusy, setBusy] = useState(false);
   const text = storedText(draft.text.trim(), draft.people);
   const named = mentionedIds(text);
-  const told = draft.people.filter((person) => named.includes(person.id)).map((person) => person.label);
+  const mentioned = draft.people.filter((person) => named.includes(person.id)).map((person) => person.label);
   const isEdit = onCancel !== undefined;
   const nothing =
     draft.text.trim() === '' || !isDirty ? t(isEdit ? 'comments.unchanged' : 'comments.empty') : undefined;
@@ -70,7 +70,7 @@ export function CommentBox({ place, name, label, initial, onCancel, onPost }: Co
         onCancel={isEdit && !isDirty ? cancel : undefined}
       />
       <p id={hintId} className={classes['hint']}>
-        {told.length > 0 ? t('comments.tells', { names: told.join(', ') }) : t('comments.hint')}
+        {mentioned.length > 0 ? t('comments.tells', { names: mentioned.join(', ') }) : t('comments.hint')}
       </p>
       {keptAt !== undefined && (
         <p className={classes['hint']} role="status">

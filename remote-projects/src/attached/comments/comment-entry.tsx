@@ -21,7 +21,7 @@ export function CommentEntry({ place, comment, onEdit, onDelete }: CommentEntryP
   const { t, language } = useTexts('projects');
   const { user } = useSession();
   const [isEditing, setEditing] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, author, owner, mentions, text, createdAt, editedAt, isConfidential } = comment;
   const people = mentions.map((person) => ({ id: person.id, label: person.fullName }));
   const nameOf = (personId: string) => mentions.find((person) => person.id === personId)?.fullName;
@@ -75,7 +75,7 @@ export function CommentEntry({ place, comment, onEdit, onDelete }: CommentEntryP
               type="button"
               className={classes['plain']}
               aria-label={t('comments.deleteOf', named)}
-              onClick={() => setAsked(true)}
+              onClick={() => setConfirming(true)}
             >
               {t('comments.delete')}
             </button>
@@ -83,14 +83,14 @@ export function CommentEntry({ place, comment, onEdit, onDelete }: CommentEntryP
         </p>
       )}
       <ConfirmModal
-        opened={isAsked}
+        opened={isConfirming}
         title={t('comments.deleteTitle')}
         confirmLabel={t('comments.delete')}
         onConfirm={async () => {
-          setAsked(false);
+          setConfirming(false);
           await onDelete(comment);
         }}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('comments.deleteAsk')}</p>
       </ConfirmModal>

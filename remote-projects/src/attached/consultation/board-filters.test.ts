@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BoardFilter, type BoardRecipient, filterAsked, shownBy } from './board-filters.ts';
+import { type BoardFilter, type BoardRecipient, filterFromAddress, shownBy } from './board-filters.ts';
 
 const states = ['NotNotified', 'Waiting', 'Late', 'Paused', 'Objecting', 'Closed'] as const;
 
@@ -26,5 +26,9 @@ it.each([
 );
 
 it('shows everybody where an address names no figure', () => {
-  expect([filterAsked('late'), filterAsked('lately'), filterAsked(null)]).toEqual(['late', 'all', 'all']);
+  expect([filterFromAddress('late'), filterFromAddress('lately'), filterFromAddress(null)]).toEqual([
+    'late',
+    'all',
+    'all',
+  ]);
 });

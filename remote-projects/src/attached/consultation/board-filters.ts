@@ -15,8 +15,8 @@ export const boardFilters = ['all', 'filing', 'notified', 'waiting', 'late', 'ob
 export type BoardFilter = (typeof boardFilters)[number];
 
 /** The filter in an address; the whole board if it contains no known one. */
-export const filterAsked = (asked: string | null): BoardFilter =>
-  boardFilters.find((filter) => filter === asked) ?? 'all';
+export const filterFromAddress = (written: string | null): BoardFilter =>
+  boardFilters.find((filter) => filter === written) ?? 'all';
 
 const isNotified = ({ cells }: BoardRecipient): boolean => cells[0]?.state === 'Done';
 

@@ -44,21 +44,21 @@ export function PhotoUpload({ file, parentId, parentType, address, onDone }: Pho
   useEffect(() => {
     if (guid === undefined) return;
     const add = async () => {
-      const { t: told } = latest.current;
-      const name = photoName(told('contactCard.photo'), file);
+      const { t: translate } = latest.current;
+      const name = photoName(translate('contactCard.photo'), file);
       try {
         await latest.current.addFiles([{ guid, name, isSpatial: false }]);
         showToast({
           kind: 'success',
-          message: told('contactCard.photoAdded', { name }),
+          message: translate('contactCard.photoAdded', { name }),
           action: {
-            label: told('contactCard.photoShow'),
+            label: translate('contactCard.photoShow'),
             run: () => void navigate(`${address}/related-documents`),
           },
         });
       } catch (error) {
         const message = error instanceof Error ? error.message : '';
-        showToast({ kind: 'error', message: told('contactCard.photoFailed', { message }) });
+        showToast({ kind: 'error', message: translate('contactCard.photoFailed', { message }) });
       }
       latest.current.onDone();
     };

@@ -8,22 +8,22 @@ import type { TaskSteps } from './use-task-steps.ts';
 /** Shows what will follow before tasks are started or completed; Enter continues. */
 export function StepQuestion({ steps }: { readonly steps: TaskSteps }) {
   const { t } = useTexts('projects');
-  const { asked, confirm, giveUp } = steps;
-  const step = asked?.step ?? 'complete';
-  const count = asked?.rows.length ?? 0;
+  const { pending, confirm, giveUp } = steps;
+  const step = pending?.step ?? 'complete';
+  const count = pending?.rows.length ?? 0;
   return (
     <ConfirmModal
-      opened={asked !== undefined}
+      opened={pending !== undefined}
       title={t(`tasks.step.${step}`)}
       confirmLabel={t(`tasks.step.${step}`)}
       onConfirm={confirm}
       onClose={giveUp}
     >
       <p className={classes['question']}>{t('tasks.follows', { count })}</p>
-      {asked && asked.effects.length > 0 && (
-        <EffectsList effects={asked.effects} label={t('tasks.followsLabel')} />
+      {pending && pending.effects.length > 0 && (
+        <EffectsList effects={pending.effects} label={t('tasks.followsLabel')} />
       )}
-      {asked && asked.moves.length > 0 && <MovesList moves={asked.moves} />}
+      {pending && pending.moves.length > 0 && <MovesList moves={pending.moves} />}
     </ConfirmModal>
   );
 }

@@ -17,7 +17,7 @@ export type TaskEffects = TaskEffectsQuery['effects'];
 export type TaskMoves = TaskEffectsQuery['moves'];
 
 /** A step that waits for a yes, as something follows it. */
-interface AskedStep {
+interface PendingStep {
   readonly step: TaskStep;
   readonly rows: readonly StoredRow[];
   readonly effects: TaskEffects;
@@ -27,14 +27,14 @@ interface AskedStep {
 
 interface TakeOptions {
   /** The effects, if they are visible already: the step is taken without a question. */
-  readonly told?: TaskEffects | undefined;
+  readonly knownEffects?: TaskEffects | undefined;
   /** Called when the step was taken. */
   readonly onDone?: (() => void) | undefined;
 }
 
 /**
  * Starts, completes, holds and reopens one or several tasks, immediately and independently of the form. It first shows
- * the effects of the tasks' rules: `asked` waits for confirmation. A step without effects can be undone from its
+ * the effects of the tasks' rules: `pending` waits for confirmation. A step without effects can be undone from its
  * message.
  */
 export function useTaskSteps() {
@@ -42,7 +42,7 @@ export function useTaskSteps() {
   const client = useClient();
   const adopt = useAdoptRow('tasks');
   const [, update] = useMutation(UpdateAssignedTasksDocument);
-  const [asked, setAsked] = useState<AskedStep>();
+  const [pending, setPending] = useState<PendingStep>();
   const [isBusy, setBusy] = useState(false);
 
   const save = useCallback(
@@ -94,13 +94,13 @@ export function useTaskSteps() {
   const take = async (
     step: TaskStep,
     rows: readonly StoredRow[],
-    { told, onDone }: TakeOptions = {},
+    { knownEffects, onDone }: TakeOptions = {},
   ): Promise<void> => {
     const able = rows.filter(({ values }) => canTake(step, values));
     if (able.length === 0 || isBusy) return;
     setBusy(true);
     try {
-      if (mayBeFollowed(step) && !told) {
+      if (mayBeFollowed(step) && !knownEffects) {
         const change = changeOf(step);
         const input = able.map(({ id, revision }) => ({ id, revision, ...change }));
         const answer = await client
@@ -110,11 +110,11 @@ export function useTaskSteps() {
         const effects = answer.data?.effects ?? [];
         const moves = answer.data?.moves ?? [];
         if (effects.length + moves.length > 0) {
-          setAsked({ step, rows: able, effects, moves, onDone });
+          setPending({ step, rows: able, effects, moves, onDone });
           return;
         }
       }
-      await write(step, able, (told ?? []).length > 0);
+      await write(step, able, (knownEffects ?? []).length > 0);
       onDone?.();
     } catch (error) {
       const message = saidOf(error) ?? t('tasks.failed');
@@ -127,14 +127,14 @@ export function useTaskSteps() {
   return {
     isBusy,
     take,
-    asked,
+    pending,
     /** Rejects with an Error whose message is the server's word. */
     confirm: async () => {
-      if (!asked) return;
-      await write(asked.step, asked.rows, true);
-      asked.onDone?.();
+      if (!pending) return;
+      await write(pending.step, pending.rows, true);
+      pending.onDone?.();
     },
-    giveUp: () => setAsked(undefined),
+    giveUp: () => setPending(undefined),
   };
 }
 

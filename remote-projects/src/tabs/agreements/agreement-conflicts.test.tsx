@@ -79,8 +79,8 @@ it('of which two change the same field is asked about, with nothing chosen, and 
   save();
   const title = await screen.findByText('Somebody else saved first');
   const dialog = within(title.closest<HTMLElement>('[role="dialog"]') ?? document.body);
-  const asked = dialog.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
-  expect(asked).toEqual(['Name']);
+  const labels = dialog.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Name']);
   expect(dialog.getByText('Beg south quarter')).toBeTruthy();
   const radios = dialog.getAllByRole('radio', { hidden: true }) as HTMLInputElement[];
   expect(radios.filter(({ checked }) => checked)).toEqual([]);

@@ -19,7 +19,7 @@ import { type AgreementClocks, useAgreementClocks } from './use-agreement-clocks
 type Rule = AgreementRuleTableQuery['rules'][number];
 
 /** Kinds whose name already shows their state. */
-const saidByKind: ReadonlySet<AgreementClock['kind']> = new Set(['LookedAt', 'NoProvince', 'NotLookedAt']);
+const namedByState: ReadonlySet<AgreementClock['kind']> = new Set(['LookedAt', 'NoProvince', 'NotLookedAt']);
 
 /** When a clock ends, or the period in which something must be done. */
 function spanOf(
@@ -50,7 +50,7 @@ function ClockLine({
   return (
     <li data-state={clock.state}>
       <strong>
-        {saidByKind.has(clock.kind) ? kind : `${kind} · ${t(`agreements.rules.state.${clock.state}`)}`}
+        {namedByState.has(clock.kind) ? kind : `${kind} · ${t(`agreements.rules.state.${clock.state}`)}`}
       </strong>
       <span>{sentence}</span>
       {span && <span>{span}</span>}
@@ -77,9 +77,9 @@ function NotMet({ clocks }: Pick<AgreementClocks, 'clocks'>) {
 }
 
 /** The deadlines of an agreement, from the rules of its provinces and the values in the form, saved or not. */
-function Rules({ told }: { readonly told: AgreementClocks }) {
+function Rules({ agreementClocks }: { readonly agreementClocks: AgreementClocks }) {
   const { t, language } = useTexts('projects');
-  const { clocks, rules, facts, toldOf, error, tryAgain } = told;
+  const { clocks, rules, facts, sentenceOf, error, tryAgain } = agreementClocks;
   if (error && !rules)
     return (
       <DataErrorBar what={t('agreements.rules.title')} message={errorMessage(error)} onTryAgain={tryAgain} />
@@ -92,7 +92,7 @@ function Rules({ told }: { readonly told: AgreementClocks }) {
         <ClockLine
           key={`${clock.kind} ${clock.rowId ?? clock.fromDate ?? clock.text.gaps.place ?? ''}`}
           clock={clock}
-          sentence={toldOf(clock) ?? clockSentence(clock.text, language, zones)}
+          sentence={sentenceOf(clock) ?? clockSentence(clock.text, language, zones)}
           rule={rules?.find(({ id }) => id === clock.ruleId)}
         />
       ))}
@@ -142,21 +142,21 @@ function Standing() {
 export function AgreementRail({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const parent = useAgreementParent(row);
-  const told = useAgreementClocks(row);
+  const agreementClocks = useAgreementClocks(row);
   const lead = (
     <>
       <div className={classes['standing']}>
         <Standing />
       </div>
       <div className={classes['notMetRoom']}>
-        <NotMet clocks={told.clocks} />
+        <NotMet clocks={agreementClocks.clocks} />
       </div>
     </>
   );
   return (
     <ContactRail label={t('agreements.rail')} parent={parent} lead={lead}>
       <h3>{t('agreements.rules.title')}</h3>
-      <Rules told={told} />
+      <Rules agreementClocks={agreementClocks} />
     </ContactRail>
   );
 }

@@ -8,7 +8,7 @@ import { anAgreement, asAnswered, inNoChain, threeLines } from '../../testing/ma
 import { placeOfProject, projectId } from '../../testing/made-up-projects.ts';
 import { showProject } from '../../testing/show-project.tsx';
 import { testLinesTab } from '../../testing/test-lines-tab.tsx';
-import { undoTold } from '../../testing/undo-told.ts';
+import { undoLatest } from '../../testing/undo-latest.ts';
 
 // Loaded before the first test looks for it, as when somebody is about to open it.
 beforeAll(() => import('./agreements-tab.tsx'));
@@ -359,7 +359,7 @@ describe('many agreements at once', () => {
       },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await undoTold();
+    await undoLatest();
     expect(variablesOf('TakeBackAgreements')).toEqual([
       {
         input: [

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAgreement, asAnswered, threeLines } from '../../testing/made-up-agreements.ts';
 import { aProject, projectId } from '../../testing/made-up-projects.ts';
 import { showProject } from '../../testing/show-project.tsx';
-import { undoTold } from '../../testing/undo-told.ts';
+import { undoLatest } from '../../testing/undo-latest.ts';
 
 beforeAll(() => import('./agreements-tab.tsx'));
 
@@ -71,7 +71,7 @@ async function typeDay(day: string) {
   await act(async () => fireEvent.keyDown(input, { key: 'Enter' }));
 }
 
-const told = () => takeToasts().map(({ message }) => message);
+const messages = () => takeToasts().map(({ message }) => message);
 const noCell = () =>
   waitFor(() => expect(screen.queryByLabelText('Acquired', { selector: 'input' })).toBeNull());
 
@@ -103,7 +103,7 @@ it('takes a filled day back from the rows that still have it, and leaves nothing
   await press('ArrowDown', { shiftKey: true });
   await press('d', { ctrlKey: true });
   await waitFor(() => expect(acquired()).toEqual(['Nov-20-2026', 'Nov-20-2026', 'Nov-20-2026']));
-  await undoTold();
+  await undoLatest();
   await waitFor(() => expect(acquired()).toEqual(['Nov-20-2026', '', '']));
   await act(async () => fireEvent.click(saveButton()));
   const [first] = threeLines;
@@ -150,13 +150,13 @@ it('takes back what was typed with Esc, and keeps no day that is none', async ()
 
 it('fills nothing down from an empty day, nor where a row cannot be read', async () => {
   await show({
-    ProjectAgreement: (asked) =>
-      asked['id'] === threeLines[2]?.id ? refusals('It is locked.') : readOne(asked),
+    ProjectAgreement: (variables) =>
+      variables['id'] === threeLines[2]?.id ? refusals('It is locked.') : readOne(variables),
   });
   await goToDay(1);
   await press('d', { ctrlKey: true });
   await waitFor(() =>
-    expect(told()).toEqual(['There is nothing to fill down: fill in the first of the rows.']),
+    expect(messages()).toEqual(['There is nothing to fill down: fill in the first of the rows.']),
   );
   await press('ArrowUp');
   await press('F2');
@@ -165,7 +165,7 @@ it('fills nothing down from an empty day, nor where a row cannot be read', async
   await press('ArrowDown', { shiftKey: true });
   await press('ArrowDown', { shiftKey: true });
   await press('d', { ctrlKey: true });
-  await waitFor(() => expect(told()).toContain('It is locked.'));
+  await waitFor(() => expect(messages()).toContain('It is locked.'));
   expect(acquired()).toEqual(['Nov-20-2026', '', '']);
 });
 

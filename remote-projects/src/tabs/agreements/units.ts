@@ -23,11 +23,11 @@ export function converted(value: unknown, from: string, to: string): string | un
 
 /** A value in the other units of its kind, such as '= 6.1776 ac'; empty if there are none. */
 export function otherUnits(value: unknown, unit: string): string {
-  const told = kindOf(unit)
+  const conversions = kindOf(unit)
     .filter((other) => other !== unit)
     .flatMap((other) => {
       const figure = converted(value, unit, other);
       return figure === undefined ? [] : [`${countText(Number(figure))} ${other}`];
     });
-  return told.length === 0 ? '' : `= ${told.join(' = ')}`;
+  return conversions.length === 0 ? '' : `= ${conversions.join(' = ')}`;
 }

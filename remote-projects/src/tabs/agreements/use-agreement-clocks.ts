@@ -55,7 +55,7 @@ function useClockFacts(area: ClockFacts['jurisdictions'], schedule: SavedSchedul
  * undefined until the rules are read.
  */
 export function useAgreementClocks(row: OpenRow) {
-  const { toldOf, schedule } = useStoredClocks(row);
+  const { sentenceOf, schedule } = useStoredClocks(row);
   const now = useNow();
   const { id: projectId = '' } = useParams();
   const [{ data, error }, ask] = useQuery({
@@ -70,7 +70,7 @@ export function useAgreementClocks(row: OpenRow) {
     () => rules && whatRulesSay(facts, rules, { now, zone: zoneHere() }),
     [facts, rules, now],
   );
-  return { clocks, rules, facts, toldOf, error, tryAgain: () => ask({ requestPolicy: 'network-only' }) };
+  return { clocks, rules, facts, sentenceOf, error, tryAgain: () => ask({ requestPolicy: 'network-only' }) };
 }
 
 export type AgreementClocks = ReturnType<typeof useAgreementClocks>;

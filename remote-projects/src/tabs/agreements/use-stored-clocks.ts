@@ -21,13 +21,13 @@ export function useStoredClocks({ id, isNew }: OpenRow) {
     pause: isNew,
     requestPolicy: 'cache-and-network',
   });
-  const toldOf = useMemo(() => {
-    const told = new Map(
+  const sentenceOf = useMemo(() => {
+    const sentences = new Map(
       (data?.clocks ?? []).flatMap(({ kind, state, rowId = null, endsAt = null, sentence }) =>
         endsAt ? [[keyOf({ kind, state, rowId, endsAt }), sentence] as const] : [],
       ),
     );
-    return (clock: AgreementClock): string | undefined => told.get(keyOf(clock));
+    return (clock: AgreementClock): string | undefined => sentences.get(keyOf(clock));
   }, [data]);
-  return { toldOf, schedule: data?.schedule };
+  return { sentenceOf, schedule: data?.schedule };
 }

@@ -374,10 +374,10 @@ describe('the log of a consultation', () => {
       fireEvent.click(screen.getByText('Close'));
       await waitFor(() => expect(screen.queryByText('Report Error: Not today.')).toBeNull());
     }
-    const asked = { parentId: projectId, language: 'en' };
+    const expected = { parentId: projectId, language: 'en' };
     expect(bodies).toEqual([
-      expect.objectContaining({ ...asked, outputFormat: 'Word' }),
-      expect.objectContaining({ ...asked, outputFormat: 'PDF' }),
+      expect.objectContaining({ ...expected, outputFormat: 'Word' }),
+      expect.objectContaining({ ...expected, outputFormat: 'PDF' }),
     ]);
   });
 });

@@ -17,7 +17,7 @@ import { useNavigate, useSearchParams } from 'shared-ui/router';
 import {
   type BoardFilter,
   boardFilters,
-  filterAsked,
+  filterFromAddress,
   filterLabel,
   shownBy,
 } from '../../attached/consultation/board-filters.ts';
@@ -36,9 +36,12 @@ import { LogButton } from './log-button.tsx';
 /** The last step that was written from the board, with the way to take it back. */
 function LastFiled({ filed, onTakeBack }: { readonly filed: Filed; readonly onTakeBack: () => void }) {
   const { t } = useTexts('projects');
-  const said = t('consultation.filed', { step: t(`consultation.stepNames.${filed.step}`), name: filed.name });
-  if (!filed.contacts) return <p role="status">{said}</p>;
-  return <NoticeBar message={said} action={t('consultation.undo')} onAction={onTakeBack} />;
+  const message = t('consultation.filed', {
+    step: t(`consultation.stepNames.${filed.step}`),
+    name: filed.name,
+  });
+  if (!filed.contacts) return <p role="status">{message}</p>;
+  return <NoticeBar message={message} action={t('consultation.undo')} onAction={onTakeBack} />;
 }
 
 /** Nobody to be heard yet: where the two kinds of recipients are added. */
@@ -84,7 +87,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
   if (!board) return <GridSkeleton />;
   const { recipients } = board;
   if (recipients.length === 0) return <NobodyYet address={address} />;
-  const filter = filterAsked(params.get('show'));
+  const filter = filterFromAddress(params.get('show'));
   const show = (next: BoardFilter) =>
     setParams(
       (now) => {

@@ -83,13 +83,13 @@ describe('the route of a project', () => {
 
   it('of a file that does not say where it lies is asked for, and shown on the map at once', async () => {
     showProject();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
       if (!String(address).includes('spatial-file/route')) return Response.json({ result: { guid: 'f' } });
       const body: unknown = JSON.parse(String(init?.body));
-      asked.push(body);
+      requests.push(body);
       const message = 'line.shp comes without its .prj. Choose its coordinate system.';
-      return asked.length === 1
+      return requests.length === 1
         ? Response.json({ message, fields: [{ path: 'coordinateSystem', message }] }, { status: 400 })
         : Response.json({ result: { geometry: line } });
     });
@@ -101,7 +101,7 @@ describe('the route of a project', () => {
     const systems = route().getByLabelText('Coordinate system of the file');
     fireEvent.change(systems, { target: { value: 'EPSG:26911' } });
     expect(await route().findByText('Line · 3 points · 22.3 km long')).toBeTruthy();
-    expect(asked[1]).toMatchObject({ coordinateSystem: 'EPSG:26911' });
+    expect(requests[1]).toMatchObject({ coordinateSystem: 'EPSG:26911' });
     expect(route().getByRole('button', { name: 'Close the map' })).toBeTruthy();
   });
 

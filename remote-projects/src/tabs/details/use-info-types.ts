@@ -23,9 +23,9 @@ export const infoAnswers = (values: FormValues): Answers => {
 export function useInfoTypes({ additionalInfoItems }: ProjectRecord): readonly InfoType[] {
   const [{ data }] = useQuery({ query: ProjectInfoTypesDocument });
   return useMemo(() => {
-    const asked = (data?.types ?? []).filter(({ formTypeCode }) => formTypeCode !== 'Agreement');
-    const known = new Set(asked.map(({ id }) => id));
+    const ofProjects = (data?.types ?? []).filter(({ formTypeCode }) => formTypeCode !== 'Agreement');
+    const known = new Set(ofProjects.map(({ id }) => id));
     const kept = additionalInfoItems.map(({ type }) => type).filter(({ id }) => !known.has(id));
-    return [...asked, ...kept];
+    return [...ofProjects, ...kept];
   }, [data, additionalInfoItems]);
 }

@@ -20,28 +20,28 @@ const showDocuments = (canEdit = true) =>
 
 /** Answers the calls of a binder that is finished immediately; records the requests. */
 function standInBinder() {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     if (address.includes('reports/binder')) {
-      asked.push(JSON.parse(String(body)));
+      requests.push(JSON.parse(String(body)));
       return Response.json({ result: binderId });
     }
     const made = { id: binderId, state: 'Done', done: 4, total: 4, message: null };
     const answer = { ...made, fileName: 'Closing binder.pdf', outputFormat: 'PDF' };
     return Response.json({ result: address.includes(binderId) ? answer : [] });
   });
-  return asked;
+  return requests;
 }
 
 it('binds all documents of the project from within its form, which is not saved by it', async () => {
-  const asked = standInBinder();
+  const requests = standInBinder();
   const open = vi.spyOn(window, 'open').mockReturnValue(window);
   const { sent } = showDocuments();
   fireEvent.click(await screen.findByRole('button', { name: 'Closing Binder' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Run' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked).toMatchObject([{ parentId: projectId, form: 'PDF' }]);
+  expect(requests).toMatchObject([{ parentId: projectId, form: 'PDF' }]);
   expect(open).toHaveBeenCalledWith(`/api/documents/${binderId}`, '_blank', expect.any(String));
   expect(sent()).toEqual([]);
 });

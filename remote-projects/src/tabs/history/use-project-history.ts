@@ -4,7 +4,7 @@ import { type Client, useClient } from 'urql';
 import { ProjectHistoryDocument } from '../../generated/operations.ts';
 import type { HistoryEntry } from './history-days.ts';
 
-interface Asked {
+interface HistoryFilter {
   readonly projectId: string;
   /** The moment from which on; everything without one. */
   readonly since: string | null;
@@ -26,14 +26,14 @@ interface Failure {
 /** The current version of a page of the history, after the earlier pages. */
 async function readPage(
   client: Client,
-  asked: Asked,
+  filter: HistoryFilter,
   of: string,
   before: Found | undefined,
 ): Promise<Found | Failure> {
   const { data, error } = await client
     .query(
       ProjectHistoryDocument,
-      { ...asked, after: before?.next ?? null },
+      { ...filter, after: before?.next ?? null },
       { requestPolicy: 'network-only' },
     )
     .toPromise();
@@ -47,7 +47,7 @@ async function readPage(
 }
 
 /** The current history of a project, page by page; a new query starts from the first page. */
-export function useProjectHistory({ projectId, since, personId }: Asked) {
+export function useProjectHistory({ projectId, since, personId }: HistoryFilter) {
   const client = useClient();
   const [tries, setTries] = useState(0);
   // One who tries again asks another question.
@@ -55,7 +55,7 @@ export function useProjectHistory({ projectId, since, personId }: Asked) {
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<Failure>();
   const [isReading, setReading] = useState(false);
-  const asked = useMemo(() => ({ projectId, since, personId }), [projectId, since, personId]);
+  const filter = useMemo(() => ({ projectId, since, personId }), [projectId, since, personId]);
   const latest = useRef(question);
 
   const take = useCallback((answer: Found | Failure) => {
@@ -70,8 +70,8 @@ export function useProjectHistory({ projectId, since, personId }: Asked) {
   useEffect(() => {
     latest.current = question;
     setReading(true);
-    void readPage(client, asked, question, undefined).then(take);
-  }, [client, asked, question, take]);
+    void readPage(client, filter, question, undefined).then(take);
+  }, [client, filter, question, take]);
 
   const now = found?.of === question ? found : undefined;
   return {
@@ -82,7 +82,7 @@ export function useProjectHistory({ projectId, since, personId }: Asked) {
     tryAgain: () => setTries(tries + 1),
     readMore: () => {
       setReading(true);
-      void readPage(client, asked, question, now).then(take);
+      void readPage(client, filter, question, now).then(take);
     },
   };
 }

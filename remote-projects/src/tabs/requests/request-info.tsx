@@ -32,8 +32,8 @@ export function requestRenderers(t: Translate, query: string): Readonly<Record<s
   return {
     grantorRequests: ({ grantorRequests }) => {
       const [grantor = '', type = '', codes = ''] = linesOf(grantorRequests);
-      const asked = [type, codesText(codes.split(', '), more)].filter(Boolean).join(' · ');
-      return <TwoLines first={grantor} rest={asked} whole={codes} query={query} />;
+      const typeAndCodes = [type, codesText(codes.split(', '), more)].filter(Boolean).join(' · ');
+      return <TwoLines first={grantor} rest={typeAndCodes} whole={codes} query={query} />;
     },
     connect: ({ connect }) => {
       const [number = '', status = ''] = linesOf(connect);
@@ -56,6 +56,6 @@ export const narrowRequest =
   (t: Translate): CellRenderer =>
   ({ grantorRequests }) => {
     const [grantor = '', type = '', codes = ''] = linesOf(grantorRequests);
-    const asked = codesText(codes.split(', '), (count) => t('rows.more', { count }));
-    return <TwoLines first={grantor} rest={asked || type} query="" />;
+    const typeAndCodes = codesText(codes.split(', '), (count) => t('rows.more', { count }));
+    return <TwoLines first={grantor} rest={typeAndCodes || type} query="" />;
   };

@@ -7,7 +7,7 @@ import { projectId } from '../../testing/made-up-projects.ts';
 import { requestAnswered, thirdParty, threeRequests } from '../../testing/made-up-requests.ts';
 import { showProject } from '../../testing/show-project.tsx';
 import { testLinesTab } from '../../testing/test-lines-tab.tsx';
-import { undoTold } from '../../testing/undo-told.ts';
+import { undoLatest } from '../../testing/undo-latest.ts';
 
 // Fetched before the first test looks for it, as by somebody who is on the way there.
 beforeAll(() =>
@@ -317,7 +317,7 @@ describe('many requests at once', () => {
       { id: third?.id, revision: 2, receivedDate: '2026-10-20' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await undoTold();
+    await undoLatest();
     expect(variablesOf('UpdateRequests')[1]?.['input']).toEqual([
       { id: first?.id, revision: 3, saveId: expect.any(String), receivedDate: null },
       { id: third?.id, revision: 3, saveId: expect.any(String), receivedDate: null },

@@ -34,7 +34,7 @@ interface AssignModelProps {
 const isClass = (name: unknown): name is TaskClass => taskClasses.some((one) => one === name);
 
 /** The request to the API, once everything is chosen. */
-function askedIn(values: FormValues, projectId: string) {
+function requestIn(values: FormValues, projectId: string) {
   const { taskManagerId, parentClass, parent } = values;
   const parentId = parentClass === 'Project' ? projectId : pickedId(parent);
   return typeof taskManagerId === 'string' && taskManagerId !== '' && isClass(parentClass) && parentId
@@ -45,7 +45,7 @@ function askedIn(values: FormValues, projectId: string) {
 /** The tasks that the model would assign, who gets each and by when. */
 function Preview({ projectId }: { readonly projectId: string }) {
   const { t, language } = useTexts('projects');
-  const asked = askedIn(
+  const request = requestIn(
     {
       taskManagerId: useFieldValue('taskManagerId'),
       parentClass: useFieldValue('parentClass'),
@@ -55,11 +55,11 @@ function Preview({ projectId }: { readonly projectId: string }) {
   );
   const [{ data, error, fetching }, ask] = useQuery({
     query: PlannedTasksDocument,
-    variables: asked ?? { taskManagerId: '', parentClass: 'Project', parentId: '' },
-    pause: asked === undefined,
+    variables: request ?? { taskManagerId: '', parentClass: 'Project', parentId: '' },
+    pause: request === undefined,
     requestPolicy: 'network-only',
   });
-  if (!asked) return <p className={classes['question']}>{t('tasks.model.choose')}</p>;
+  if (!request) return <p className={classes['question']}>{t('tasks.model.choose')}</p>;
   if (error)
     return (
       <DataErrorBar
@@ -116,9 +116,9 @@ function ModelForm({ project, managers }: ModelFormProps) {
     parent: null,
   });
   const submit = async (values: FormValues) => {
-    const asked = askedIn(values, project.id);
-    if (!asked) return;
-    const { data: done, error } = await assign(asked);
+    const request = requestIn(values, project.id);
+    if (!request) return;
+    const { data: done, error } = await assign(request);
     if (error) throw new Error(errorMessage(error));
     showToast({ kind: 'success', message: t('tasks.model.done', { count: done?.tasks.length ?? 0 }) });
     wizard.close();

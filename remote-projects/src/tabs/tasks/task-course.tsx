@@ -43,7 +43,7 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
     ...(isDay(started) ? { startedDate: started } : {}),
     ...(isDay(completed) ? { completedDate: completed } : {}),
   };
-  const [{ data: told }] = useQuery({
+  const [{ data: following }] = useQuery({
     query: TaskEffectsDocument,
     variables: { input: [{ id, ...(isTyped ? typed : now) }] },
     pause: !task || (Boolean(task.completedDate) && !isTyped),
@@ -53,7 +53,7 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
   const take = (step: TaskStep, onDone?: () => void) =>
     row &&
     void steps.take(step, [row], {
-      told: step === 'complete' && !isTyped ? told?.effects : undefined,
+      knownEffects: step === 'complete' && !isTyped ? following?.effects : undefined,
       onDone,
     });
   const completeAndNext =
@@ -75,8 +75,8 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
       />
     );
   if (!task || !row) return null;
-  const effects = task.completedDate && !isTyped ? [] : (told?.effects ?? []);
-  const moves = task.completedDate && !isTyped ? [] : (told?.moves ?? []);
+  const effects = task.completedDate && !isTyped ? [] : (following?.effects ?? []);
+  const moves = task.completedDate && !isTyped ? [] : (following?.moves ?? []);
   const isOwn = user !== null && pickedId(task.assignee) === user.id;
   return (
     <section className={classes['course']} aria-label={t('tasks.course')}>

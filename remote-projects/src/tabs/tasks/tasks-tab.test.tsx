@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectDetailsFragment } from '../../generated/operations.ts';
 import { aProject, projectId } from '../../testing/made-up-projects.ts';
 import { showProject } from '../../testing/show-project.tsx';
-import { undoTold } from '../../testing/undo-told.ts';
+import { undoLatest } from '../../testing/undo-latest.ts';
 
 beforeEach(() => {
   layOut(1600);
@@ -184,7 +184,7 @@ describe('the tasks of a project', () => {
     const { variablesOf } = showTasks({ tasks: [task, aTask(2)], tab: 'tasks?show=all' });
     await press(`${step}: Task 1`);
     await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(1));
-    await undoTold();
+    await undoLatest();
     expect(variablesOf('UpdateAssignedTasks')[1]).toEqual({
       input: [{ id: idOf(1), revision: 2, saveId: expect.any(String), ...before }],
     });
@@ -206,7 +206,7 @@ describe('the tasks of a project', () => {
     });
     await press('Complete: Task 1');
     await waitFor(() => expect(count).toBe(1));
-    await undoTold();
+    await undoLatest();
     expect(takeToasts()).toMatchObject([{ kind: 'error', message: 'This record was changed by Ann Bell.' }]);
   });
 

@@ -61,10 +61,10 @@ function Standing({ path }: { readonly path: string }) {
   const heldDate = useFieldValue(`${path}.heldDate`);
   const heldReason = useFieldValue(`${path}.heldReason`);
   if (!closing && !heldDate) return null;
-  const told = closing
+  const state = closing
     ? ([`agreements.paymentClosed.${closing}`, closedDate, closingReason] as const)
     : (['agreements.paymentHeld', heldDate, heldReason] as const);
-  const [text, day, reason] = told;
+  const [text, day, reason] = state;
   return (
     <FieldRow>
       <p>{t(text, { day: shownDate(String(day ?? ''), language), reason: String(reason ?? '') })}</p>

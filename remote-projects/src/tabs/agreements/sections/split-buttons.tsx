@@ -62,10 +62,10 @@ export function SplitButtons({ append }: { readonly append: (rows: readonly obje
   const facts = useSplitFacts();
   const { landowners, isOverSeveralTitles, hasFirstYear } = facts;
   const refusalOf = useRefusal(landowners);
-  const [asked, setAsked] = useState<Part>();
+  const [confirming, setConfirming] = useState<Part>();
   const parts = landowners.map(shareOfEntry);
   const splitOf = (part: Part) => splitAmongOwners(facts.total(part), parts);
-  const isAskedFor = (split: Split | SplitRefusal) => isOverSeveralTitles && 'percent' in split;
+  const needsConfirmation = (split: Split | SplitRefusal) => isOverSeveralTitles && 'percent' in split;
 
   const blockedBy = (part: Part): string | undefined => {
     if (part === 'FirstYear' && hasFirstYear) return t('agreements.split.firstYearThere');
@@ -76,7 +76,7 @@ export function SplitButtons({ append }: { readonly append: (rows: readonly obje
     if (compareDecimals(facts.total(part), '0') <= 0) return t('agreements.split.nothing');
     if (part === 'Annual' && facts.dueDate(part) === null) return t('agreements.split.noEffectiveDate');
     const split = splitOf(part);
-    return 'reason' in split && !isAskedFor(split) ? refusalOf(split) : undefined;
+    return 'reason' in split && !needsConfirmation(split) ? refusalOf(split) : undefined;
   };
   const whyCent = (split: Split, place: number): string | undefined => {
     const cent = leftoverCentOf(split, place);
@@ -92,18 +92,18 @@ export function SplitButtons({ append }: { readonly append: (rows: readonly obje
         return [{ kind: part, payee: businessAssociate, amount, dueDate: facts.dueDate(part), notes }];
       }),
     );
-    const told = landowners.flatMap((row, place) => {
+    const reasons = landowners.flatMap((row, place) => {
       const why = whyCent(split, place);
       return why ? [`${nameOf(row)}: ${why}`] : [];
     });
-    if (told.length > 0) showToast({ kind: 'info', message: told.join(' ') });
+    if (reasons.length > 0) showToast({ kind: 'info', message: reasons.join(' ') });
   };
   const press = (part: Part) => {
     const split = splitOf(part);
-    if (isAskedFor(split)) setAsked(part);
+    if (needsConfirmation(split)) setConfirming(part);
     else add(part, split);
   };
-  const askedSplit = asked && splitOf(asked);
+  const confirmedSplit = confirming && splitOf(confirming);
   return (
     <>
       <HeaderButton disabledBy={blockedBy('FirstYear')} onClick={() => press('FirstYear')}>
@@ -113,16 +113,16 @@ export function SplitButtons({ append }: { readonly append: (rows: readonly obje
         {t('agreements.split.annual')}
       </HeaderButton>
       <ConfirmModal
-        opened={asked !== undefined}
+        opened={confirming !== undefined}
         title={t('agreements.split.inProportion')}
         confirmLabel={t('agreements.split.inProportion')}
         onConfirm={async () => {
-          if (asked) add(asked, splitAmongOwners(facts.total(asked), parts, true));
-          setAsked(undefined);
+          if (confirming) add(confirming, splitAmongOwners(facts.total(confirming), parts, true));
+          setConfirming(undefined);
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setConfirming(undefined)}
       >
-        <p>{askedSplit && 'reason' in askedSplit && refusalOf(askedSplit)}</p>
+        <p>{confirmedSplit && 'reason' in confirmedSplit && refusalOf(confirmedSplit)}</p>
         <p>{t('agreements.split.severalTitles')}</p>
       </ConfirmModal>
     </>

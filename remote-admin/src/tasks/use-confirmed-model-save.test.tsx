@@ -37,7 +37,7 @@ const found = (moves: readonly object[], movingCount: number) => ({
 async function show(moves: readonly object[], movingCount: number) {
   const declaration = masterDataDeclarations.find(({ typeName }) => typeName === 'TaskModel');
   if (!declaration) throw new Error('There is no such kind.');
-  const { client, requests: asked } = standInApi(
+  const { client, requests } = standInApi(
     {
       TaskModel: () => ({ data: { record: model } }),
       TaskModelMoves: () => found(moves, movingCount),
@@ -61,7 +61,7 @@ async function show(moves: readonly object[], movingCount: number) {
   fireEvent.change(name, { target: { value: 'Wells' } });
   fireEvent.blur(name);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
-  return { saves: () => asked.filter(({ operation }) => operation === 'UpdateTaskModel') };
+  return { saves: () => requests.filter(({ operation }) => operation === 'UpdateTaskModel') };
 }
 
 it('lists the tasks that a change of a model moves, and saves after a yes', async () => {

@@ -9,7 +9,7 @@ import { ModelMovesTable } from './model-moves-table.tsx';
  * Saves a record of the administration. If a task model would move dates of open tasks, it first shows them and saves
  * only after confirmation. Render `question` next to the form.
  */
-export function useAskedModel<TRecord extends FormRecord>(
+export function useConfirmedModelSave<TRecord extends FormRecord>(
   send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>,
   isModel: boolean,
 ): { readonly send: typeof send; readonly question: ReactNode } {

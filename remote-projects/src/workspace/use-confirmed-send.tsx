@@ -20,7 +20,7 @@ const isDated = (input: SaveInput): boolean =>
  * Saves a project. If the save would move dates of tasks, these are shown first, and nothing is saved before the person
  * confirms. Render `question` next to the form.
  */
-export function useAskedSend(send: Send): { readonly send: Send; readonly question: ReactNode } {
+export function useConfirmedSend(send: Send): { readonly send: Send; readonly question: ReactNode } {
   const { t } = useTexts('projects');
   const client = useClient();
   return useAskedSave({
