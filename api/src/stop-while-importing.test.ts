@@ -80,7 +80,7 @@ async function whileWriting() {
     const seen = await Promise.race([progress(fileId), unanswered()]);
     isWriting = !seen || (seen.state === 'Finalizing' && seen.done > agreements);
   }
-  return { server, asked: target, answer };
+  return { server, target, answer };
 }
 
 /** The number of agreements written to a project; checks that they are numbered without gaps or repetitions. */
@@ -100,7 +100,7 @@ const written = (projectFileId: string): Promise<number> =>
 const nothingWritten = { state: 'Failed', message: expect.stringContaining('Nothing was written') };
 
 it('an import whose server is killed while it writes has written nothing, says so, and is written whole the next time', async () => {
-  const { server, asked: target, answer } = await whileWriting();
+  const { server, target, answer } = await whileWriting();
   const { fileId, projectFileId } = target;
   await server.stop('SIGKILL');
   expect(await answer).toBe('nothing');
@@ -123,7 +123,7 @@ it('an import whose server is killed while it writes has written nothing, says s
 });
 
 it('an import whose server is told to stop while it writes is rolled back whole and says so at once', async () => {
-  const { server, asked: target, answer } = await whileWriting();
+  const { server, target, answer } = await whileWriting();
   const { fileId, projectFileId } = target;
   expect((await server.stop('SIGTERM')).code).toBe(0);
   expect(await answer).toMatchObject({

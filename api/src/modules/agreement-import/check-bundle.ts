@@ -26,12 +26,12 @@ function warnOfWrongRows(
   { warnings }: OpenVerdict,
   people: readonly OpenPerson[],
   lands: readonly OpenLand[],
-  says: ImportWords,
+  words: ImportWords,
 ): void {
   const wrong = [
-    [says.row.ownersWrong, wrongRows(people.filter(([, { isOwner }]) => isOwner))],
-    [says.row.occupantsWrong, wrongRows(people.filter(([, { isOwner }]) => !isOwner))],
-    [says.row.landWrong, wrongRows(lands)],
+    [words.row.ownersWrong, wrongRows(people.filter(([, { isOwner }]) => isOwner))],
+    [words.row.occupantsWrong, wrongRows(people.filter(([, { isOwner }]) => !isOwner))],
+    [words.row.landWrong, wrongRows(lands)],
   ] as const;
   for (const [sentence, rows] of wrong)
     if (rows !== '') warnings.push({ column: null, message: filled(sentence, { rows }) });
@@ -43,7 +43,7 @@ export function checkBundle(
   within: Within,
   language: Language,
 ): BundleVerdict {
-  const { says, lookups } = within;
+  const { words, lookups } = within;
   const target = targetOf(read, within);
   const stored = target.there && lookups.stored.get(target.there.id);
   const agreement = openVerdict(read, target);
@@ -58,10 +58,13 @@ export function checkBundle(
   const landowners = owners.filter(([, { isOwner }]) => isOwner);
   checkCross(agreement, stored, landowners, language);
   checkShares(landowners, within);
-  checkTwice(landowners, lands, says);
+  checkTwice(landowners, lands, words);
   if (stored && target.there) {
     compareStored(agreement, stored, owners, lands);
-    const message = filled(says.row.thereAlready, { number: target.there.sequence, name: target.there.name });
+    const message = filled(words.row.thereAlready, {
+      number: target.there.sequence,
+      name: target.there.name,
+    });
     const column = target.column ?? 'key';
     for (const row of [agreement, ...owners.map(([one]) => one), ...lands.map(([one]) => one)])
       if (row.action !== 'Unchanged')
@@ -69,12 +72,12 @@ export function checkBundle(
   }
   checkPortions(lands, within);
   if (agreement.errors.length > 0) {
-    const message = filled(says.row.agreementWrong, { row: shownRow(read) });
+    const message = filled(words.row.agreementWrong, { row: shownRow(read) });
     for (const [row] of [...owners, ...lands]) {
       row.isFollowing = row.errors.length === 0;
       row.errors.push({ column: 'key', message });
     }
-  } else warnOfWrongRows(agreement, owners, lands, says);
+  } else warnOfWrongRows(agreement, owners, lands, words);
   return {
     ...{ agreement, target, stored },
     people: owners.map(([row, person]) => ({ person, row })),

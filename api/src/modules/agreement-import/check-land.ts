@@ -49,14 +49,14 @@ function thereOf(
 
 /** The land that a row refers to: an existing parcel, found by number or description, else a new one. */
 export function landOf(read: ReadRow, within: Within): Land {
-  const { lookups, additions, says } = within;
+  const { lookups, additions, words } = within;
   const { legalDescription, registryNumber: registered } = read.values;
   const registryNumber = typeof registered === 'string' ? registered : null;
   // Without a description, it identifies a parcel just as the parcel's own number does.
   const isNamed = typeof legalDescription !== 'string' && registryNumber !== null;
   const parcelNumber = read.values['parcelNumber'] ?? (isNamed ? registryNumber : undefined);
   const errors: ImportIssue[] = [];
-  const told: ImportIssue[] = [];
+  const notes: ImportIssue[] = [];
   let parcels: readonly MeantParcel[] = [];
   let known: string | undefined;
   const hasFault = read.errors.some(({ column }) => column === 'legalDescription');
@@ -67,7 +67,7 @@ export function landOf(read: ReadRow, within: Within): Land {
     else
       errors.push({
         column: read.values['parcelNumber'] === undefined ? 'registryNumber' : 'parcelNumber',
-        message: filled(says.row.noParcel, { text: quoted(parcelNumber) }),
+        message: filled(words.row.noParcel, { text: quoted(parcelNumber) }),
       });
   } else if (typeof legalDescription === 'string' && !hasFault) {
     parcels = read.land.map((part) => {
@@ -75,23 +75,23 @@ export function landOf(read: ReadRow, within: Within): Land {
       const there = thereOf(description, registryNumber, lookups);
       const added = there ? undefined : additions.parcel(description, part, registryNumber);
       if (added && registryNumber && added.registryNumber !== registryNumber)
-        errors.push(numbered(says.row.registryDiffers, added.registryNumber ?? ''));
+        errors.push(numbered(words.row.registryDiffers, added.registryNumber ?? ''));
       return { id: there ?? added?.id ?? '', isNew: !there, portionOf: landOfPortion(description) };
     });
-    if (registryNumber && parcels.length > 1) errors.push(numbered(says.row.registryOfOne, registryNumber));
+    if (registryNumber && parcels.length > 1) errors.push(numbered(words.row.registryOfOne, registryNumber));
     else if (registryNumber) {
       const [meant] = parcels;
       const holders = lookups.parcelNumbers.get(lookedUp(registryNumber)) ?? [];
       const other = holders.find(({ id }) => id !== meant?.id);
-      if (other) told.push(numbered(says.row.registryTwice, registryNumber, other.label));
+      if (other) notes.push(numbered(words.row.registryTwice, registryNumber, other.label));
       else if (meant && !meant.isNew && holders.length === 0)
-        told.push(numbered(says.row.registryKept, registryNumber));
+        notes.push(numbered(words.row.registryKept, registryNumber));
     }
-  } else if (!hasFault) errors.push({ column: 'legalDescription', message: says.row.landOrNumber });
+  } else if (!hasFault) errors.push({ column: 'legalDescription', message: words.row.landOrNumber });
   const { title, warnings } = titleOf(
     read,
     within,
     typeof legalDescription === 'string' ? legalDescription : undefined,
   );
-  return { read, parcels, known, title, errors, warnings: [...told, ...warnings] };
+  return { read, parcels, known, title, errors, warnings: [...notes, ...warnings] };
 }

@@ -67,7 +67,7 @@ export interface Person {
 export interface Within {
   readonly lookups: Lookups;
   readonly additions: Additions;
-  readonly says: ImportWords;
+  readonly words: ImportWords;
   readonly mayAddAssociates: boolean;
   readonly decided: (read: ReadRow, column: string) => Decided | undefined;
 }
@@ -77,7 +77,7 @@ const column = 'businessAssociate';
 /** The title that a row names, among those that are kept here. */
 export function titleOf(
   { values }: ReadRow,
-  { lookups, says }: Pick<Within, 'lookups' | 'says'>,
+  { lookups, words }: Pick<Within, 'lookups' | 'words'>,
   land: string | undefined,
 ): { readonly title: Person['title']; readonly warnings: readonly ImportIssue[] } {
   const number = values['title'];
@@ -87,13 +87,13 @@ export function titleOf(
     found.length > 1 && land ? found.filter(({ label }) => lookedUp(label) === lookedUp(land)) : found;
   const [only] = there;
   if (only && there.length === 1) return { title: { id: only.id, number }, warnings: [] };
-  const sentence = found.length > 1 ? says.row.severalTitles : says.row.noTitle;
+  const sentence = found.length > 1 ? words.row.severalTitles : words.row.noTitle;
   return { title: undefined, warnings: [{ column: 'title', message: filled(sentence, { text: number }) }] };
 }
 
 /** Whom a row of people means: somebody who is here, or somebody new. */
 export function personOf(read: ReadRow, within: Within): Person {
-  const { lookups, additions, says, mayAddAssociates, decided } = within;
+  const { lookups, additions, words, mayAddAssociates, decided } = within;
   const { values, role } = read;
   const errors: ImportIssue[] = [];
   const warnings: ImportIssue[] = [];
@@ -106,7 +106,7 @@ export function personOf(read: ReadRow, within: Within): Person {
 
   const useNew = () => {
     if (!mayAddAssociates) {
-      errors.push({ column, message: filled(says.row.mayNotAdd, { name: name ?? '' }) });
+      errors.push({ column, message: filled(words.row.mayNotAdd, { name: name ?? '' }) });
       return;
     }
     associateId = additions.associate(name ?? '');
@@ -114,8 +114,8 @@ export function personOf(read: ReadRow, within: Within): Person {
   };
 
   if (name === undefined) {
-    if (isOccupant) errors.push({ column, message: says.row.occupantMissing });
-    else if (!values['legalName']) errors.push({ column, message: says.row.ownerMissing });
+    if (isOccupant) errors.push({ column, message: words.row.occupantMissing });
+    else if (!values['legalName']) errors.push({ column, message: words.row.ownerMissing });
   } else {
     const key = lookedUp(name);
     const called = lookups.associates.get(key) ?? [];
@@ -125,16 +125,18 @@ export function personOf(read: ReadRow, within: Within): Person {
     if (choice?.choice === 'Use' && known) associateId = known.id;
     else if (choice?.choice === 'New') useNew();
     else if (called.length === 1) associateId = called[0]?.id;
-    else if (namesNobody(name)) errors.push({ column, message: filled(says.row.nobody, { text: name }) });
+    else if (namesNobody(name)) errors.push({ column, message: filled(words.row.nobody, { text: name }) });
     else if (called.length > 1)
-      errors.push({ column, message: filled(says.row.severalAssociates, { name }) });
+      errors.push({ column, message: filled(words.row.severalAssociates, { name }) });
     else {
       useNew();
       const names = alike.map((one) =>
-        one.evidence === 'Name' ? one.name : filled(says.row.alikeBy, { name: one.name, evidence: one.text }),
+        one.evidence === 'Name'
+          ? one.name
+          : filled(words.row.alikeBy, { name: one.name, evidence: one.text }),
       );
       if (names.length > 0)
-        warnings.push({ column, message: filled(says.row.looksLike, { names: listed(names) }) });
+        warnings.push({ column, message: filled(words.row.looksLike, { names: listed(names) }) });
     }
     if (called.length > 1 || alike.length > 0) {
       const options = [

@@ -72,7 +72,7 @@ export function checkCross(
  * Shares of one title add up to at most the whole; for an agreement this is only a question, as it may cover several
  * titles.
  */
-export function checkShares(owners: readonly OpenPerson[], { says }: Within): void {
+export function checkShares(owners: readonly OpenPerson[], { words }: Within): void {
   const counted = owners.filter(([row]) => row.errors.length === 0);
   const column = 'interestPercentage';
   const titles = Map.groupBy(
@@ -83,12 +83,12 @@ export function checkShares(owners: readonly OpenPerson[], { says }: Within): vo
     const shares = some.map(([, person]) => shareOf(person));
     if (!isOverWhole(shares)) continue;
     const gaps = { title: some[0]?.[1].title?.number ?? '', sum: sharesTogether(shares) };
-    for (const [row] of some) row.errors.push({ column, message: filled(says.row.sharesOnTitle, gaps) });
+    for (const [row] of some) row.errors.push({ column, message: filled(words.row.sharesOnTitle, gaps) });
   }
   const left = counted.filter(([row]) => row.errors.length === 0);
   const shares = left.map(([, person]) => shareOf(person));
   if (!isOverWhole(shares)) return;
-  const message = filled(says.row.sharesOver, { sum: sharesTogether(shares) });
+  const message = filled(words.row.sharesOver, { sum: sharesTogether(shares) });
   for (const [row] of left) row.warnings.push({ column, message });
 }
 
@@ -98,7 +98,7 @@ const lower = (value: unknown): string => (typeof value === 'string' ? value.tri
 export function checkTwice(
   owners: readonly OpenPerson[],
   lands: readonly OpenLand[],
-  says: Within['says'],
+  words: Within['words'],
 ): void {
   const people = new Set<string>();
   for (const [row, { read, associateId }] of owners) {
@@ -106,7 +106,7 @@ export function checkTwice(
     const title = lower(read.values['title']);
     const name = String(read.values['businessAssociate'] ?? read.values['legalName'] ?? '');
     if (people.has(`${who} ${title}`))
-      row.warnings.push({ column: 'businessAssociate', message: filled(says.row.samePerson, { name }) });
+      row.warnings.push({ column: 'businessAssociate', message: filled(words.row.samePerson, { name }) });
     people.add(`${who} ${title}`);
   }
   const first = new Map<string, ReadRow>();
@@ -115,7 +115,7 @@ export function checkTwice(
     if (place !== undefined)
       row.warnings.push({
         column: 'legalDescription',
-        message: filled(says.row.sameParcel, { row: shownRow(place) }),
+        message: filled(words.row.sameParcel, { row: shownRow(place) }),
       });
     for (const { id } of parcels) if (!first.has(id)) first.set(id, read);
   }
@@ -125,12 +125,12 @@ export function checkTwice(
  * A portion has no outline of its own, and one quarter may have several: a row that names one gets a message about the
  * land that is used.
  */
-export function checkPortions(lands: readonly OpenLand[], { says }: Pick<Within, 'says'>): void {
+export function checkPortions(lands: readonly OpenLand[], { words }: Pick<Within, 'words'>): void {
   for (const [row, { parcels, read }] of lands)
     for (const { portionOf, isNew } of parcels) {
       if (portionOf === undefined || row.action === 'Unchanged') continue;
       const { registryNumber: number } = read.values;
-      const { portionNew, portionThere, numberedPortionNew, numberedPortionThere } = says.row;
+      const { portionNew, portionThere, numberedPortionNew, numberedPortionThere } = words.row;
       const [added, there] =
         typeof number === 'string' ? [numberedPortionNew, numberedPortionThere] : [portionNew, portionThere];
       const sentence = isNew ? added : there;

@@ -66,7 +66,7 @@ describe('an import', () => {
     const project = await desk.freshProject();
     const before = await agreementCount();
     const fileId = await desk.upload(agreementRows([], ['A', 'One']));
-    const asked = { fileId, projectFileId: project };
+    const request = { fileId, projectFileId: project };
     for (const [name, status] of [
       ['operator', 403],
       ['readonly', 403],
@@ -76,14 +76,14 @@ describe('an import', () => {
     ] as const) {
       const client = await desk.server.signIn(name);
       const answers = [
-        await importCall(client, 'validate-import-file', asked),
+        await importCall(client, 'validate-import-file', request),
         await finalized(client, project, fileId),
-        await importCall(client, 'bad-rows', asked),
+        await importCall(client, 'bad-rows', request),
       ].map(({ statusCode }) => statusCode);
       expect([name, ...answers]).toEqual([name, status, status, status]);
       expect((await client.get(`/api/bulk-import/${fileId}`)).statusCode).toBe(404);
     }
-    expect((await importCall(desk.server.visitor(), 'validate-import-file', asked)).statusCode).toBe(401);
+    expect((await importCall(desk.server.visitor(), 'validate-import-file', request)).statusCode).toBe(401);
     expect(await agreementCount()).toBe(before);
   });
 

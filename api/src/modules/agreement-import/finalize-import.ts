@@ -40,11 +40,11 @@ interface Job {
   /** When this try was begun. */
   readonly begun: Date;
   readonly projectId: string;
-  readonly asked: FinalizeImport;
+  readonly request: FinalizeImport;
   readonly review: ImportReview;
   readonly remembered: Remembered;
   /** Called with how many of how many rows are done; throws where the server is about to stop. */
-  readonly told: (done: number, total: number) => void;
+  readonly onProgress: (done: number, total: number) => void;
 }
 
 const planText = (plan: ImportPlan, context: RecordContext): string => {
@@ -102,7 +102,7 @@ async function addNew(
   process: Writing,
   { projectId }: Job,
   within: RecordContext,
-  told: (count: number) => void,
+  onProgress: (count: number) => void,
 ): Promise<readonly WrittenRecord[]> {
   const records: WrittenRecord[] = [];
   const saves = function* (): Generator<AgreementSave> {
@@ -115,7 +115,7 @@ async function addNew(
       yield written.input;
     }
   };
-  await addAgreements(projectId, saves(), within, told);
+  await addAgreements(projectId, saves(), within, onProgress);
   return records;
 }
 
@@ -125,7 +125,7 @@ async function changeThere(
   process: Writing,
   { projectId }: Job,
   within: RecordContext,
-  told: (count: number) => void,
+  onProgress: (count: number) => void,
 ): Promise<readonly WrittenRecord[]> {
   const turn = turns();
   const inputs: AgreementSave[] = [];
@@ -143,7 +143,7 @@ async function changeThere(
     inputs.push(written.input);
     records.push({ kind: 'Agreement', recordId: id, revision: 1, label, before });
   }
-  await changeAgreements(projectId, inputs, within, told);
+  await changeAgreements(projectId, inputs, within, onProgress);
   const after = await lastChanges(
     within.db,
     records.map(({ recordId }) => recordId),
@@ -162,26 +162,26 @@ const refuseTaken = () => badInput(importRefusal(({ importedBefore }) => importe
  * nobody else can import or save into the project. Returns the outcome. Throws an AppError.
  */
 export async function finalizeImport(job: Job, context: RecordContext): Promise<ImportPlan> {
-  const { fileId, begun, projectId, asked, review, remembered, told } = job;
+  const { fileId, begun, projectId, request, review, remembered, onProgress } = job;
   const tried = { fileId, begun };
   const rows = review.rowCount;
   // Each row is counted twice: when it is checked and when it is written.
   const total = 2 * rows;
   try {
-    return await inTransaction({ ...context, told: {} }, async (asAsked) => {
-      await lockImports(asAsked.db, projectId);
+    return await inTransaction({ ...context, responseExtensions: {} }, async (transaction) => {
+      await lockImports(transaction.db, projectId);
       // A process without a sign of life may have been presumed dead, and its successor may have written the import.
-      if (!(await isOwnTry(asAsked.db, tried))) throw refuseTaken();
-      await lockProject(asAsked.db, projectId);
+      if (!(await isOwnTry(transaction.db, tried))) throw refuseTaken();
+      await lockProject(transaction.db, projectId);
       // While it waited, the project may have moved to another company, or the person may have lost their rights.
-      const within = await asTheyAreNow(asAsked, projectId);
-      const checked = await review.check(asked, remembered, within, (done) => told(done, total));
-      const { process } = asked;
+      const within = await asTheyAreNow(transaction, projectId);
+      const checked = await review.check(request, remembered, within, (done) => onProgress(done, total));
+      const { process } = request;
       const plan = checked.plans[process];
-      checkExpected(asked.expected, plan, context);
+      checkExpected(request.expected, plan, context);
       const all = plan.new + plan.changed + plan.unchanged;
       if (all === 0) throw badInput(importRefusal(({ nothingToWrite }) => nothingToWrite));
-      const reportWritten = (count: number) => told(rows + Math.floor((count * rows) / all), total);
+      const reportWritten = (count: number) => onProgress(rows + Math.floor((count * rows) / all), total);
       const [named, made] = await sortedInOnce(within.db, searched, async () => [
         await addNamed(checked, process, within),
         await addNew(checked, process, job, within, reportWritten),
@@ -192,9 +192,9 @@ export async function finalizeImport(job: Job, context: RecordContext): Promise<
       await keepWritten(within.db, fileId, [...named, ...made, ...changed]);
       const left = await leftRows(checked, process, languageOf(context.user.locale));
       await keepLeftRows(within.db, fileId, left);
-      const outcome = { ...plan, movedTasks: movedIn(within.told) };
+      const outcome = { ...plan, movedTasks: movedIn(within.responseExtensions) };
       if (!(await noteDone(within.db, tried, within.clock(), outcome, total))) throw refuseTaken();
-      told(total, total);
+      onProgress(total, total);
       return outcome;
     });
   } catch (error) {

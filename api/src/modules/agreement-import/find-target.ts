@@ -17,7 +17,7 @@ export interface Target {
 const none: Target = { there: undefined, column: undefined, errors: [], warnings: [], choices: [] };
 
 /** The agreement of the project that a row changes: found by number, else by reference, or as a person decided. */
-export function targetOf(read: ReadRow, { lookups, says, decided }: Within): Target {
+export function targetOf(read: ReadRow, { lookups, words, decided }: Within): Target {
   const byNumber = lookups.numbers.get(lookedUp(read.values['agreementNumber'])) ?? [];
   const column = byNumber.length > 0 ? 'agreementNumber' : 'referenceNumber';
   const found =
@@ -36,7 +36,7 @@ export function targetOf(read: ReadRow, { lookups, says, decided }: Within): Tar
     return {
       ...none,
       column,
-      warnings: [{ column, message: says.row.alsoNew }],
+      warnings: [{ column, message: words.row.alsoNew }],
       choices: [{ column, chosen: { choice: 'New', id: null }, options }],
     };
   const [only] = found;
@@ -45,7 +45,7 @@ export function targetOf(read: ReadRow, { lookups, says, decided }: Within): Tar
     return {
       ...none,
       column,
-      errors: [{ column, message: says.row.thereTwice }],
+      errors: [{ column, message: words.row.thereTwice }],
       choices: [{ column, chosen: null, options }],
     };
   return {

@@ -9,7 +9,7 @@ interface Mend {
 
 /** Rows with the corrections of a call applied; a row whose corrections are unchanged stays the same object. */
 export class FixedRows {
-  readonly #known = new Map<string, { readonly said: string; readonly row: SheetRow }>();
+  readonly #known = new Map<string, { readonly correctionsJson: string; readonly row: SheetRow }>();
 
   /** Forgets them, since columns have moved. */
   clear(): void {
@@ -28,9 +28,9 @@ export class FixedRows {
   }
 
   #mended(key: string, sheet: ImportSheet, row: SheetRow, mends: readonly Mend[]): SheetRow {
-    const said = JSON.stringify(mends);
+    const correctionsJson = JSON.stringify(mends);
     const known = this.#known.get(key);
-    if (known?.said === said) return known.row;
+    if (known?.correctionsJson === correctionsJson) return known.row;
     const cells = [...row.cells];
     const marks = new Map(row.marks);
     const corrected: string[] = [];
@@ -43,7 +43,7 @@ export class FixedRows {
       corrected.push(column);
     }
     const mended = { ...row, cells, marks, corrected };
-    this.#known.set(key, { said, row: mended });
+    this.#known.set(key, { correctionsJson, row: mended });
     return mended;
   }
 }

@@ -64,7 +64,7 @@ export async function groupRows(
   within: Within,
   language: Language,
 ): Promise<GroupedRows> {
-  const { says } = within;
+  const { words } = within;
   const agreements = all.filter((read) => read.sheet.kind === 'agreements');
   const active = agreements.filter((read) => !isOut(read));
   const outKeys = new Set(agreements.filter(isOut).map(({ key }) => key));
@@ -86,21 +86,21 @@ export async function groupRows(
     if (twin)
       errors.push({
         column: 'key',
-        message: filled(says.row.keyTwice, { key: agreement.shownKey, rows: twin }),
+        message: filled(words.row.keyTwice, { key: agreement.shownKey, rows: twin }),
       });
     const target = targets.get(agreement);
     const same = target ? others(agreement, byTarget.get(target)) : '';
     if (same)
       errors.push({
         column: 'agreementNumber',
-        message: filled(says.row.twoRowsOneAgreement, { rows: same }),
+        message: filled(words.row.twoRowsOneAgreement, { rows: same }),
       });
     for (const [column, byValue] of byColumn) {
       const text = agreement.values[column];
       const rows = typeof text === 'string' && !same ? others(agreement, byValue.get(lookedUp(text))) : '';
       if (!rows) continue;
       const isMeant = within.decided(agreement, column)?.choice === 'New';
-      const sentence = isMeant ? says.row.bothMeant : says.row.numberTwice;
+      const sentence = isMeant ? words.row.bothMeant : words.row.numberTwice;
       (isMeant ? warnings : errors).push({ column, message: filled(sentence, { text: String(text), rows }) });
     }
     groups.push({ agreement, people: [], parcels: [], errors, warnings });
@@ -111,7 +111,7 @@ export async function groupRows(
   const followers = new Set<ReadRow>();
   const sheet = importSheetName('agreements', language);
   const most = importLimits.rowsOfAgreement;
-  const tooMany = filled(says.row.manyRows, { most });
+  const tooMany = filled(words.row.manyRows, { most });
   await eachInTurns(all, (read) => {
     if (read.sheet.kind === 'agreements' || isOut(read)) return;
     const group = read.key === '' ? undefined : first.get(read.key);
@@ -122,7 +122,7 @@ export async function groupRows(
       else orphans.set(read, tooMany);
     } else if (outKeys.has(read.key) && read.key !== '') followers.add(read);
     else {
-      const sentence = filled(says.row.noAgreement, { sheet, key: read.shownKey });
+      const sentence = filled(words.row.noAgreement, { sheet, key: read.shownKey });
       orphans.set(read, read.key === '' ? undefined : sentence);
     }
   });

@@ -101,7 +101,8 @@ describe('an import that wrote rows', () => {
         });
       for (const { statusCode, body } of answers)
         if (statusCode !== 200)
-          for (const told of [one.owner, 'Two, mended', 'agreements.xlsx']) expect(body).not.toContain(told);
+          for (const secret of [one.owner, 'Two, mended', 'agreements.xlsx'])
+            expect(body).not.toContain(secret);
       await expectThere(one);
     }
     const [all, seen, none] = [

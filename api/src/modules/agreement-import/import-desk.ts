@@ -5,7 +5,7 @@ import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import { oneByOne } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { finalizeImport } from './finalize-import.ts';
-import type { Asked, Checked } from './import-review.ts';
+import type { Checked, Choices } from './import-review.ts';
 import { asTheyAreNow, checkImportRight, ownWorkbook, seenImport } from './import-rights.ts';
 import {
   beginFinalize,
@@ -23,7 +23,7 @@ import { giveSigns, type Running, RunningImports } from './running-imports.ts';
 import { undoImport } from './undo-import.ts';
 
 /** The part of a call that is stored, so that a person who returns can continue. */
-const keptOf = ({ corrections, leaveOut, decisions, mappings, recipe }: Asked): Asked => ({
+const keptOf = ({ corrections, leaveOut, decisions, mappings, recipe }: Choices): Choices => ({
   ...{ corrections, leaveOut, decisions, mappings, recipe },
 });
 
@@ -34,7 +34,7 @@ async function rememberedBy({ db, user }: RecordContext): Promise<Remembered> {
 }
 
 /** Keeps the columns that somebody chose for their company. Throws BAD_INPUT. */
-async function remember({ mappings }: Asked, { sheets }: Checked, { db, user }: RecordContext) {
+async function remember({ mappings }: Choices, { sheets }: Checked, { db, user }: RecordContext) {
   const chosen = mappings.flatMap(({ sheet, header, column }) => {
     const kind = sheets.find(({ name }) => name === sheet)?.kind;
     if (!kind) return [];
@@ -113,8 +113,8 @@ export class ImportDesk {
   }
 
   /** Writes an import. Continues even if nobody waits for the answer any more. Throws an AppError. */
-  async finalize(asked: FinalizeImport, fileId: string, context: RecordContext) {
-    const work = this.#finalize(asked, fileId, context);
+  async finalize(request: FinalizeImport, fileId: string, context: RecordContext) {
+    const work = this.#finalize(request, fileId, context);
     this.#writing.add(work);
     try {
       return await work;
@@ -123,21 +123,21 @@ export class ImportDesk {
     }
   }
 
-  async #finalize(asked: FinalizeImport, fileId: string, context: RecordContext) {
-    const { projectFileId: projectId } = asked;
+  async #finalize(request: FinalizeImport, fileId: string, context: RecordContext) {
+    const { projectFileId: projectId } = request;
     const { db, clock, user } = context;
     await checkImportRight(context, projectId);
-    const file = await ownWorkbook(context, fileId, asked.recipe);
+    const file = await ownWorkbook(context, fileId, request.recipe);
     const stored = await findImport(db, fileId);
     if (stored && stored.projectFileId !== projectId)
       throw badInput(importRefusal(({ otherProject }) => otherProject));
     const place = { fileId, projectId, fileName: file.fileName };
-    await keepReview(context, place, keptOf(asked), stored?.total ?? 0);
+    await keepReview(context, place, keptOf(request), stored?.total ?? 0);
     const begun = await beginFinalize(context, fileId, this.#running.lostBefore(clock()));
     if (!begun) {
       const now = await findImport(db, fileId);
       throw badInput(
-        importRefusal((says) => (now?.state === 'Finalizing' ? says.running : says.importedBefore)),
+        importRefusal((words) => (now?.state === 'Finalizing' ? words.running : words.importedBefore)),
       );
     }
     return this.#running.during(fileId, 'Finalizing', async (running) => {
@@ -145,7 +145,7 @@ export class ImportDesk {
       try {
         // One after the other, so that those who wait for the project hold no connection meanwhile.
         return await this.#inTurn(projectId, () =>
-          this.#write({ asked, fileId, begun, sha256: file.sha256, running }, context),
+          this.#write({ request, fileId, begun, sha256: file.sha256, running }, context),
         );
       } catch (error) {
         const language = languageOf(user.locale);
@@ -162,13 +162,13 @@ export class ImportDesk {
 
   async #write(
     {
-      asked,
+      request,
       fileId,
       begun,
       sha256,
       running,
     }: {
-      readonly asked: FinalizeImport;
+      readonly request: FinalizeImport;
       readonly fileId: string;
       readonly begun: Date;
       readonly sha256: string;
@@ -176,17 +176,17 @@ export class ImportDesk {
     },
     context: RecordContext,
   ) {
-    const { projectFileId: projectId, recipe } = asked;
+    const { projectFileId: projectId, recipe } = request;
     const { review: known } = await this.#reviews.open({ fileId, projectId, recipe }, sha256, context);
     const review = known.anew();
     // The findings about the rows are looked up again: otherwise the records would be added twice.
     this.#reviews.forget(fileId);
     const remembered = await rememberedBy(context);
-    const told = (done: number, total: number) => {
+    const onProgress = (done: number, total: number) => {
       if (this.#isStopping) throw badInput(importRefusal(({ stopped }) => stopped));
       Object.assign(running, { done, total });
     };
-    return finalizeImport({ fileId, begun, projectId, asked, review, remembered, told }, context);
+    return finalizeImport({ fileId, begun, projectId, request, review, remembered, onProgress }, context);
   }
 
   /** Undoes an import, or returns what that would do. Throws an AppError. */

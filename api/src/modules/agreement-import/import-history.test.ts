@@ -138,7 +138,7 @@ it('tells of imported owners and land what it tells of those that are saved by h
       landRow({ rightsType: 'Surface', parts: [landRow({ legalDescription: other })] }),
     ),
   );
-  const told = async (kind: string, of: string, name: string) =>
+  const firstHistory = async (kind: string, of: string, name: string) =>
     JSON.parse(
       JSON.stringify(await firstSave(kind, of))
         .replaceAll(name, 'the name')
@@ -148,8 +148,8 @@ it('tells of imported owners and land what it tells of those that are saved by h
     await idOf(desk.server, 'business_associate where name = $1', imported),
     await idOf(desk.server, 'parcel where formatted_legal_description = $1', land),
   ];
-  expect(await told('BUSINESS_ASSOCIATE', associateId, imported)).toEqual(
-    await told('BUSINESS_ASSOCIATE', associate.id, byHand),
+  expect(await firstHistory('BUSINESS_ASSOCIATE', associateId, imported)).toEqual(
+    await firstHistory('BUSINESS_ASSOCIATE', associate.id, byHand),
   );
-  expect(await told('PARCEL', parcelId, land)).toEqual(await told('PARCEL', id, other));
+  expect(await firstHistory('PARCEL', parcelId, land)).toEqual(await firstHistory('PARCEL', id, other));
 });

@@ -97,13 +97,13 @@ describe('a review', () => {
     ];
     const fileId = await desk.upload({ Agreements: sheet });
     const records = await validated(desk.broker, project, fileId);
-    const told = (what: 'errors' | 'warnings') =>
+    const issuesOfLists = (what: 'errors' | 'warnings') =>
       records.map((record) =>
         record[what].filter(({ column }) => column?.startsWith('agreementT') || column === 'surfaceStatus'),
       );
     const list = 'surfaceStatus';
-    expect(told('errors').map((row) => row.map(({ column }) => column))).toEqual([[], [], [list]]);
-    expect(told('warnings').map((row) => row.map(({ message }) => message))).toEqual([
+    expect(issuesOfLists('errors').map((row) => row.map(({ column }) => column))).toEqual([[], [], [list]]);
+    expect(issuesOfLists('warnings').map((row) => row.map(({ message }) => message))).toEqual([
       ['‘EXECUTED’ is read as Signed.'],
       [
         '‘Surface Leases’ is read as SL.',

@@ -30,7 +30,7 @@ import { countRows, type FoundRow, type RowCounts, recordsOf, SentRows } from '.
 import { workbookNotices } from './workbook-notices.ts';
 
 /** The corrections and choices of a call. */
-export type Asked = Pick<ValidateImport, 'corrections' | 'leaveOut' | 'decisions' | 'mappings' | 'recipe'>;
+export type Choices = Pick<ValidateImport, 'corrections' | 'leaveOut' | 'decisions' | 'mappings' | 'recipe'>;
 
 /** The result of a check. */
 export interface Checked {
@@ -89,7 +89,7 @@ export class ImportReview {
   readonly #lookups = new Lookups();
   #additions = new Additions();
   readonly #mends = new FixedRows();
-  readonly #told = new SentRows();
+  readonly #sent = new SentRows();
   #read = new WeakMap<SheetRow, ReadRow>();
   readonly #verdicts: KeptVerdicts;
   #sheets: readonly ImportSheet[] = [];
@@ -137,17 +137,17 @@ export class ImportReview {
   }
 
   /**
-   * Checks the rows with the corrections and choices of a call. Calls `told` with the number of rows checked so far.
+   * Checks the rows with the corrections and choices of a call. Calls `onProgress` with the number of rows checked so far.
    */
   async check(
-    asked: Asked,
+    choices: Choices,
     remembered: Remembered,
     context: RecordContext,
-    told: (done: number) => void = () => {},
+    onProgress: (done: number) => void = () => {},
   ): Promise<Checked> {
-    await this.#match(asked, remembered);
+    await this.#match(choices, remembered);
     const lists = await this.#lists(context);
-    const mended = this.#mends.with(asked.corrections);
+    const mended = this.#mends.with(choices.corrections);
     const within = { language: this.#language, lists, isFrom1904: this.#raw.isFrom1904 };
     const all: ReadRow[] = [];
     for (const sheet of this.#sheets)
@@ -156,15 +156,15 @@ export class ImportReview {
         const known = this.#read.get(row) ?? readRow(sheet, row, within);
         this.#read.set(row, known);
         all.push(known);
-        told(all.length);
+        onProgress(all.length);
       });
     await this.#lookups.load(all, this.#place.projectId, context);
     this.#mayAdd = recordRights.businessAssociate.create(context.user, {});
     await this.#takeBefore();
-    return this.#judge(asked, all, lists);
+    return this.#judge(choices, all, lists);
   }
 
-  async #match({ mappings }: Asked, remembered: Remembered): Promise<void> {
+  async #match({ mappings }: Choices, remembered: Remembered): Promise<void> {
     const mapped = JSON.stringify([mappings, [...remembered]]);
     if (mapped === this.#mapped) return;
     this.#sheets = await importSheets(this.#raw, remembered, mappings);
@@ -200,16 +200,16 @@ export class ImportReview {
     return this.#looked.lists;
   }
 
-  async #judge(asked: Asked, all: readonly ReadRow[], lists: ImportLists): Promise<Checked> {
-    const left = new Set(asked.leaveOut.map(({ sheet, rowNumber }) => rowKey(sheet, rowNumber)));
+  async #judge(choices: Choices, all: readonly ReadRow[], lists: ImportLists): Promise<Checked> {
+    const left = new Set(choices.leaveOut.map(({ sheet, rowNumber }) => rowKey(sheet, rowNumber)));
     const decisions = new Map(
-      asked.decisions.map(({ sheet, rowNumber, column, choice, id }): [string, Decided] => [
+      choices.decisions.map(({ sheet, rowNumber, column, choice, id }): [string, Decided] => [
         `${column} ${rowKey(sheet, rowNumber)}`,
         { choice, id: id ?? null },
       ]),
     );
     const within: Within = {
-      ...{ lookups: this.#lookups, additions: this.#additions, says: importWords(this.#language) },
+      ...{ lookups: this.#lookups, additions: this.#additions, words: importWords(this.#language) },
       mayAddAssociates: this.#mayAdd,
       decided: ({ sheet, row }, column) =>
         decisions.size === 0 ? undefined : decisions.get(`${column} ${rowKey(sheet.name, row.rowNumber)}`),
@@ -250,15 +250,15 @@ export class ImportReview {
       },
       notices: [
         ...workbookNotices(this.#raw, this.#sheets, this.#language),
-        ...(this.#lookups.isAlikeWhole ? [] : [within.says.notices.namesNotCompared]),
-        ...(await otherDetails(verdicts, within.says)),
+        ...(this.#lookups.isAlikeWhole ? [] : [within.words.notices.namesNotCompared]),
+        ...(await otherDetails(verdicts, within.words)),
       ],
       plans: {
         ImportValid: await planOf(verdicts, rows, 'ImportValid'),
         ImportWarningsAndValid: await planOf(verdicts, rows, 'ImportWarningsAndValid'),
       },
       records: async (which = 'All') => {
-        const touched = await this.#told.take(rows);
+        const touched = await this.#sent.take(rows);
         return recordsOf(this.#place.fileId, which === 'All' ? rows : touched);
       },
     };

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import type { Asked } from './import-review.ts';
+import type { Choices } from './import-review.ts';
 
 const { corrections, leaveOut, decisions, mappings, recipe } = finalizeImportSchema.entries;
 const reviewSchema = v.object({ corrections, leaveOut, decisions, mappings, recipe });
@@ -40,7 +40,7 @@ const importSchema = v.object({
 /** An import as it is kept. */
 export type StoredImport = v.InferOutput<typeof importSchema>;
 
-const told = sql`select json_build_object('fileId', i.id, 'projectFileId', i.surface_project_id, 'userId', i.user_id,
+const importRows = sql`select json_build_object('fileId', i.id, 'projectFileId', i.surface_project_id, 'userId', i.user_id,
     'fileName', i.file_name, 'state', i.state, 'review', i.review, 'result', i.result, 'message', i.message,
     'done', i.done, 'total', i.total, 'startedAt', i.started_at, 'seenAt', i.seen_at, 'finishedAt', i.finished_at,
     'undoneAt', i.undone_at, 'undone', i.undone, 'undoneBy', w.full_name,
@@ -52,13 +52,13 @@ const parsed = (row: unknown): StoredImport => v.parse(v.object({ found: importS
 
 /** The import of a file. */
 export async function findImport(db: Db, fileId: string): Promise<StoredImport | undefined> {
-  const { rows } = await sql`${told} where i.id = ${fileId}`.execute(db.withoutPlugins());
+  const { rows } = await sql`${importRows} where i.id = ${fileId}`.execute(db.withoutPlugins());
   return rows.map(parsed)[0];
 }
 
 /** Imports of a project that were begun to be written, newest first. */
 export async function importsOf(db: Db, projectId: string): Promise<readonly StoredImport[]> {
-  const { rows } = await sql`${told} where i.surface_project_id = ${projectId} and i.state <> 'Review'
+  const { rows } = await sql`${importRows} where i.surface_project_id = ${projectId} and i.state <> 'Review'
     order by i.started_at desc, i.id limit ${importLimits.past}`.execute(db.withoutPlugins());
   return rows.map(parsed);
 }
@@ -71,7 +71,7 @@ export async function keepReview(
     projectId,
     fileName,
   }: { readonly fileId: string; readonly projectId: string; readonly fileName: string },
-  review: Asked,
+  review: Choices,
   total: number,
 ): Promise<void> {
   const kept = JSON.stringify(review);

@@ -19,7 +19,7 @@ export { filled };
 
 /** A refusal of the import, put into the person's language when it is sent. */
 export const importRefusal =
-  (pick: (says: ImportWords) => string, gaps: Gaps = {}): LocalizedMessage =>
+  (pick: (words: ImportWords) => string, gaps: Gaps = {}): LocalizedMessage =>
   (language) =>
     filled(pick(importWords(language)), gaps);
 

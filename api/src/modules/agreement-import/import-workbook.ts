@@ -135,9 +135,9 @@ export class RawRows {
         else marks.set(column, mark);
       }
       // Most rows have none: they share one.
-      const told = marks.size > 0 ? marks : noMarks;
+      const ownMarks = marks.size > 0 ? marks : noMarks;
       own.rows.push({
-        ...{ rowNumber: n - 1, cells: c, marks: told, isHidden: h === 1, corrected: noColumns },
+        ...{ rowNumber: n - 1, cells: c, marks: ownMarks, isHidden: h === 1, corrected: noColumns },
         ...(o === undefined ? {} : { source: o }),
       });
     }

@@ -27,7 +27,7 @@ const keyOf = ({ agreement }: Pick<Group, 'agreement'>): string =>
 /** Findings about rows, kept as long as neither they nor the records they depend on change. */
 export class KeptVerdicts {
   readonly #language: Language;
-  readonly #lonely = new WeakMap<ReadRow, { readonly said: string; readonly verdict: RowVerdict }>();
+  readonly #lonely = new WeakMap<ReadRow, { readonly moreJson: string; readonly verdict: RowVerdict }>();
   /** The findings of the last check. */
   held: HeldVerdicts = new Map();
 
@@ -52,14 +52,14 @@ export class KeptVerdicts {
 
   /** A row of its own: left out, or of no agreement. */
   alone(read: ReadRow, more: readonly ImportIssue[]): RowVerdict {
-    const said = JSON.stringify(more);
+    const moreJson = JSON.stringify(more);
     const known = this.#lonely.get(read);
-    if (known?.said === said) return known.verdict;
+    if (known?.moreJson === moreJson) return known.verdict;
     const verdict = {
       ...{ read, errors: [...read.errors, ...more], warnings: read.warnings },
       ...{ action: 'None' as const, changes: [], choices: [] },
     };
-    this.#lonely.set(read, { said, verdict });
+    this.#lonely.set(read, { moreJson, verdict });
     return verdict;
   }
 

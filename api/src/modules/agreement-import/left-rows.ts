@@ -52,7 +52,7 @@ function* rowsOf(
   language: Language,
   heads: ReadonlySet<ReadRow>,
 ): Generator<LeftRow> {
-  const says = importWords(language);
+  const words = importWords(language);
   let begun: string | undefined;
   let places: readonly number[] = [];
   for (const row of found) {
@@ -65,14 +65,14 @@ function* rowsOf(
       begun = sheet;
       places = columns.map(({ place }) => place);
       yield {
-        ...{ sheet, rowNumber: -1, reason: says.badRows.reason },
+        ...{ sheet, rowNumber: -1, reason: words.badRows.reason },
         cells: columns.map(({ header }) => header),
       };
     }
     yield {
       ...{ sheet, rowNumber: read.row.rowNumber },
       cells: places.map((place) => read.row.cells[place] ?? ''),
-      reason: isOut ? reasonOf(row, mode, says, language) : says.stays.already,
+      reason: isOut ? reasonOf(row, mode, words, language) : words.stays.already,
     };
   }
 }

@@ -35,19 +35,19 @@ describe('what a workbook names', () => {
         ['A', long('NW-36-042-03-W5M '), null, null],
       ],
     });
-    let told: readonly (readonly [number, string | null, string])[] = [];
+    let findings: readonly (readonly [number, string | null, string])[] = [];
     const longest = await longestValue(desk.server, async () => {
-      told = findingsOf(await validated(desk.broker, project, fileId));
+      findings = findingsOf(await validated(desk.broker, project, fileId));
     });
     // The longest text passed to a query is longer than a field, and far shorter than a cell.
     expect(longest).toBeLessThan(2000);
-    const refused = told.map(([row, column]) => `${column} ${row}`);
+    const refused = findings.map(([row, column]) => `${column} ${row}`);
     for (const column of ['agreementNumber 2', 'referenceNumber 2', 'key 3', 'businessAssociate 2'])
       expect(refused).toContain(column);
     for (const column of ['title 2', 'email 2', 'phoneNumber 2', 'parcelNumber 2', 'legalDescription 3'])
       expect(refused).toContain(column);
-    expect(told).toContainEqual([3, 'key', `Cannot exceed ${limits.displayName} characters.`]);
-    expect(told).toContainEqual([2, 'title', `Cannot exceed ${chosenLengths.land.number} characters.`]);
+    expect(findings).toContainEqual([3, 'key', `Cannot exceed ${limits.displayName} characters.`]);
+    expect(findings).toContainEqual([2, 'title', `Cannot exceed ${chosenLengths.land.number} characters.`]);
   });
 
   it.each([

@@ -40,7 +40,7 @@ const cellsOfRow = 20;
 /** How long a workbook under review is kept in memory, in milliseconds; it is read again after that. */
 const keptFor = 30 * 60_000;
 
-const unprocessable = (said: AppError['messageIn']) => new AppError('BAD_INPUT', said, {}, 422);
+const unprocessable = (message: AppError['messageIn']) => new AppError('BAD_INPUT', message, {}, 422);
 
 const keyOf = ({ fileId, projectId, recipe }: ReviewPlace, { user }: RecordContext): string =>
   `${fileId} ${projectId} ${user.id} ${languageOf(user.locale)} ${recipe ? JSON.stringify(recipe) : ''}`;

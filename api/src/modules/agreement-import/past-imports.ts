@@ -22,7 +22,7 @@ interface Known {
 /** Entries of a list that are sent with a review. */
 const mostOffered = 500;
 
-function toldOf(
+function summaryOf(
   stored: StoredImport,
   mayUndo: boolean,
   { running: all }: Pick<Known, 'running'>,
@@ -51,7 +51,7 @@ export async function pastImports(
   const project = await findProjectParties(db, projectId);
   if (!project || !recordRights.agreement.view(user, { project })) throw notFound();
   const mayUndo = recordRights.agreement.create(user, { project });
-  return (await importsOf(db, projectId)).map((one) => toldOf(one, mayUndo, known, context));
+  return (await importsOf(db, projectId)).map((one) => summaryOf(one, mayUndo, known, context));
 }
 
 /** The values that list columns of a sheet may contain, as far as they can be offered. */
@@ -87,15 +87,15 @@ export async function importProgress(
   const stored = await seenImport(fileId, context);
   const project = await findProjectParties(db, stored.projectFileId);
   const mayUndo = Boolean(project && recordRights.agreement.create(user, { project }));
-  const told = toldOf(stored, mayUndo, known, context);
-  if (stored.userId !== user.id) return { ...told, ...nothing };
+  const summary = summaryOf(stored, mayUndo, known, context);
+  if (stored.userId !== user.id) return { ...summary, ...nothing };
   const { review } = stored;
   const place = { fileId, projectId: stored.projectFileId, recipe: review.recipe };
   const checked = known.reviews.known(place, context)?.checked;
-  if (!checked) return { ...told, ...nothing, review };
+  if (!checked) return { ...summary, ...nothing, review };
   const { sheets, notices, rows, plans } = checked;
   return {
-    ...told,
+    ...summary,
     sheets: sheets.map((sheet) => ({
       ...{ name: sheet.name, kind: sheet.kind, rows: sheet.rows.length, columns: [...sheet.columns] },
       offered: offeredIn(sheet, checked),

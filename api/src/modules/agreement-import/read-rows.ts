@@ -149,20 +149,25 @@ const keptBeside: Readonly<Record<string, string>> = {
   surfaceStatus: 'statusComments',
 };
 
-function readListCell(column: ImportColumn, text: string, says: ImportWords, lists: ImportLists): CellAnswer {
+function readListCell(
+  column: ImportColumn,
+  text: string,
+  words: ImportWords,
+  lists: ImportLists,
+): CellAnswer {
   const found = lists.find(column.list ?? '', text);
   if ('id' in found) {
     const { id, as, beside = '' } = found;
     if (as === undefined) return { value: { id } };
     const keeps = keptBeside[column.name];
     const gaps = { text: quoted(text), as, beside: quoted(beside) };
-    if (beside === '') return { value: { id }, warning: filled(says.row.readAs, gaps) };
-    if (keeps === undefined) return { value: { id }, warning: filled(says.row.readWithout, gaps) };
-    const warning = filled(says.row.readBeside, gaps);
+    if (beside === '') return { value: { id }, warning: filled(words.row.readAs, gaps) };
+    if (keeps === undefined) return { value: { id }, warning: filled(words.row.readWithout, gaps) };
+    const warning = filled(words.row.readBeside, gaps);
     return { value: { id }, warning, beside: { column: keeps, text: beside } };
   }
-  if (found.fault === 'several') return { error: filled(says.row.several, { text: quoted(text) }) };
-  const sentence = found.near.length > 0 ? says.row.didYouMean : says.row.notListed;
+  if (found.fault === 'several') return { error: filled(words.row.several, { text: quoted(text) }) };
+  const sentence = found.near.length > 0 ? words.row.didYouMean : words.row.notListed;
   return { error: filled(sentence, { text: quoted(text), names: listed(found.near) }) };
 }
 
@@ -171,20 +176,20 @@ function readDayCell(
   text: string,
   sheet: ImportSheet,
   { isFrom1904 }: RowContext,
-  says: ImportWords,
+  words: ImportWords,
 ): CellAnswer {
   const found = readDay(text, sheet.orders.get(column), isFrom1904);
   if ('day' in found) return { value: found.day };
   if (found.fault === 'twoDates')
-    return { error: filled(says.row.twoDates, { text: quoted(text), one: found.one, other: found.other }) };
-  return { error: filled(says.row[found.fault], { text: quoted(text) }) };
+    return { error: filled(words.row.twoDates, { text: quoted(text), one: found.one, other: found.other }) };
+  return { error: filled(words.row[found.fault], { text: quoted(text) }) };
 }
 
-function readTick(text: string, language: Language, says: ImportWords): CellAnswer {
+function readTick(text: string, language: Language, words: ImportWords): CellAnswer {
   const plain = text.trim().toLowerCase();
   if (yes.has(plain)) return { value: true };
   if (no.has(plain)) return { value: false };
-  return { error: filled(says.row.notTick, importTexts(language).ticks) };
+  return { error: filled(words.row.notTick, importTexts(language).ticks) };
 }
 
 /** A text without one trailing percent sign. */
@@ -197,11 +202,11 @@ function withoutPercent(text: string): string {
  * A share in per cent with or without its sign. 0.5 without one may be meant as a half: it is read as what the column says,
  * and told.
  */
-function readShare(text: string, says: ImportWords): CellAnswer {
+function readShare(text: string, words: ImportWords): CellAnswer {
   const number = readDecimal(withoutPercent(text));
-  if (number === undefined) return { error: filled(says.row.notNumber, { text: quoted(text) }) };
+  if (number === undefined) return { error: filled(words.row.notNumber, { text: quoted(text) }) };
   const isDoubted = !text.includes('%') && Number(number) > 0 && Number(number) <= 1;
-  return { value: number, ...(isDoubted ? { warning: filled(says.row.smallShare, { text }) } : {}) };
+  return { value: number, ...(isDoubted ? { warning: filled(words.row.smallShare, { text }) } : {}) };
 }
 
 function readCell(
@@ -209,49 +214,49 @@ function readCell(
   text: string,
   sheet: ImportSheet,
   within: RowContext,
-  says: ImportWords,
+  words: ImportWords,
 ): CellAnswer {
   const { language, lists } = within;
   switch (column.kind) {
     case 'list':
     case 'person':
-      return readListCell(column, text, says, lists);
+      return readListCell(column, text, words, lists);
     case 'date':
-      return readDayCell(column.name, text, sheet, within, says);
+      return readDayCell(column.name, text, sheet, within, words);
     case 'tick':
-      return readTick(text, language, says);
+      return readTick(text, language, words);
     case 'groupShare':
-      return { error: filled(says.row.notFraction, { text: quoted(text) }) };
+      return { error: filled(words.row.notFraction, { text: quoted(text) }) };
     case 'share':
-      return readShare(text, says);
+      return readShare(text, words);
     case 'land':
       return readLandCell(text, language);
     case 'choice': {
       const choice = choices.get(plainName(text));
       const { termUnits } = importTexts(language);
       const names = listed(Object.values(termUnits));
-      return choice ? { value: choice } : { error: filled(says.row.notRole, { names }) };
+      return choice ? { value: choice } : { error: filled(words.row.notRole, { names }) };
     }
     case 'role': {
       const role = roles.get(plainName(text));
       const names = importRoles.map((one) => `‘${importRoleName(one, language)}’`);
-      return role ? { value: role } : { error: filled(says.row.notRole, { names: listed(names) }) };
+      return role ? { value: role } : { error: filled(words.row.notRole, { names: listed(names) }) };
     }
     case 'decimal':
     case 'whole': {
       const number = readDecimal(text);
       return number === undefined
-        ? { error: filled(says.row.notNumber, { text: quoted(text) }) }
+        ? { error: filled(words.row.notNumber, { text: quoted(text) }) }
         : { value: number };
     }
     case 'phone': {
       const phone = writtenPhone(text);
-      if (phone?.more) return { error: filled(says.row.phoneAndMore, { text: quoted(text) }) };
+      if (phone?.more) return { error: filled(words.row.phoneAndMore, { text: quoted(text) }) };
       return { value: phone?.number ?? text };
     }
     default:
       return identifiers.has(column.name) && hasLostDigits(text)
-        ? { error: filled(says.row.lostDigits, { text: quoted(text) }) }
+        ? { error: filled(words.row.lostDigits, { text: quoted(text) }) }
         : { value: text };
   }
 }
@@ -278,31 +283,31 @@ const isCovered = ({ covered, corrected }: SheetRow, place: number | undefined, 
 
 /** The values of a row, cell by cell, checked by the single-field rules. */
 export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): ReadRow {
-  const says = importWords(within.language);
+  const words = importWords(within.language);
   const errors: ImportIssue[] = [];
   const warnings: ImportIssue[] = [];
   const values: Record<string, unknown> = {};
   const besides: (readonly [column: string, text: string])[] = [];
   let land: readonly ParcelPartValues[] = [];
-  if (row.isHidden) warnings.push({ column: null, message: says.row.hidden });
+  if (row.isHidden) warnings.push({ column: null, message: words.row.hidden });
   for (const column of importColumns[sheet.kind]) {
     const { name } = column;
     const place = sheet.places.get(name);
     const text = place === undefined ? '' : (row.cells[place] ?? '');
     const mark = place === undefined ? undefined : row.marks.get(place);
-    if (mark === 'noResult') errors.push({ column: name, message: says.row.noResult });
+    if (mark === 'noResult') errors.push({ column: name, message: words.row.noResult });
     else if (mark === 'error')
-      errors.push({ column: name, message: filled(says.row.cellError, { text: quoted(text) }) });
+      errors.push({ column: name, message: filled(words.row.cellError, { text: quoted(text) }) });
     else if (text === '' && isCovered(row, place, name))
-      warnings.push({ column: name, message: says.row.merged });
+      warnings.push({ column: name, message: words.row.merged });
     if (mark === 'noResult' || mark === 'error') continue;
     if (text === '') {
       const isGiven = name === 'role' && sheet.role !== undefined;
-      if (column.isRequired && !isGiven) errors.push({ column: name, message: says.row.required });
+      if (column.isRequired && !isGiven) errors.push({ column: name, message: words.row.required });
       continue;
     }
     if (withFraction(values, column, text)) continue;
-    const answer = readCell(column, text, sheet, within, says);
+    const answer = readCell(column, text, sheet, within, words);
     if ('error' in answer) errors.push({ column: name, message: answer.error });
     else {
       values[name] = answer.value;

@@ -23,11 +23,11 @@ export const hasOwnReason = ({ verdict, isLeftOut }: FoundRow, mode: ImportMode)
 };
 
 /** Why a row is not written in a mode, for the person who fixes it in the sheet. */
-export function reasonOf(row: FoundRow, mode: ImportMode, says: ImportWords, language: Language): string {
+export function reasonOf(row: FoundRow, mode: ImportMode, words: ImportWords, language: Language): string {
   const { read, verdict, isLeftOut, head } = row;
-  if (isLeftOut) return says.stays.leftOut;
+  if (isLeftOut) return words.stays.leftOut;
   if (verdict.errors.length > 0) return issuesText(verdict.errors, read.sheet.kind, language);
   if (mode === 'ImportValid' && verdict.warnings.length > 0)
-    return filled(says.stays.inDoubt, { why: issuesText(verdict.warnings, read.sheet.kind, language) });
-  return head ? filled(says.stays.withAgreement, { row: shownRow(head) }) : says.stays.noAgreement;
+    return filled(words.stays.inDoubt, { why: issuesText(verdict.warnings, read.sheet.kind, language) });
+  return head ? filled(words.stays.withAgreement, { row: shownRow(head) }) : words.stays.noAgreement;
 }

@@ -46,10 +46,10 @@ describe('a row is told', () => {
     // Rows without a name are refused where they are checked.
     const people = Array.from({ length: most + 2 }, () => ['A', 'Landowner', null]);
     const fileId = await desk.upload({ ...agreementRows([], ['A', 'One']), ...peopleRows([], ...people) });
-    const told = findingsOf(await validated(desk.broker, project, fileId));
-    expect(told.slice(0, most).every(([, column]) => column === 'businessAssociate')).toBe(true);
+    const findings = findingsOf(await validated(desk.broker, project, fileId));
+    expect(findings.slice(0, most).every(([, column]) => column === 'businessAssociate')).toBe(true);
     const message = `An agreement has ${most} rows of this kind at most.`;
-    expect(told.slice(most)).toEqual([most + 2, most + 3].map((row) => [row, 'key', message]));
+    expect(findings.slice(most)).toEqual([most + 2, most + 3].map((row) => [row, 'key', message]));
   });
 
   it('that its key or number stands there twice, within the file', async () => {
@@ -137,11 +137,11 @@ describe('a row is told', () => {
         ...shares.map((share, place) => [`A${place}`, 'Landowner', freshName(), share]),
       ),
     });
-    const told = findingsOf(await validated(desk.broker, project, fileId));
-    expect(told.map(([row, column]) => [row, column])).toEqual(
+    const findings = findingsOf(await validated(desk.broker, project, fileId));
+    expect(findings.map(([row, column]) => [row, column])).toEqual(
       [5, 6, 7].map((row) => [row, 'interestPercentage']),
     );
-    expect(told[1]?.[2]).toHaveLength(`‘1${' '.repeat(59)}…’ is no number.`.length);
+    expect(findings[1]?.[2]).toHaveLength(`‘1${' '.repeat(59)}…’ is no number.`.length);
   });
 
   it('that only a portion of its land is named, until that is there as the sheet says', async () => {

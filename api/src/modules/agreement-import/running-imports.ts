@@ -58,15 +58,15 @@ export function giveSigns(
   running: Running,
   { db, clock }: RecordContext,
 ): () => void {
-  let isTelling = false;
+  let isReporting = false;
   const timer = setInterval(() => {
     // On an embedded database the write itself has the only connection: no other request could be answered either.
-    if (isTelling) return;
-    isTelling = true;
+    if (isReporting) return;
+    isReporting = true;
     noteProgress(db, { fileId, begun }, clock(), running.done, running.total)
       .catch(() => {})
       .finally(() => {
-        isTelling = false;
+        isReporting = false;
       });
   }, sign);
   timer.unref();

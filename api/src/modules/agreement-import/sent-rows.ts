@@ -83,25 +83,25 @@ export function* recordsOf(fileId: string, rows: readonly FoundRow[]): Generator
 
 /** The state in which each row was last sent, to find the rows that differ in the next check. */
 export class SentRows {
-  #told = new Map<string, FoundRow>();
+  #sent = new Map<string, FoundRow>();
 
   /** The rows that differ from the check before. */
   async take(rows: readonly FoundRow[]): Promise<readonly FoundRow[]> {
-    const told = new Map<string, FoundRow>();
+    const sent = new Map<string, FoundRow>();
     const touched: FoundRow[] = [];
     await eachInTurns(rows, (found) => {
       const { read, verdict, isLeftOut, lacks } = found;
       const key = rowKey(read.sheet.name, read.row.rowNumber);
-      const known = this.#told.get(key);
+      const known = this.#sent.get(key);
       const isKnown =
         known?.verdict === verdict &&
         known.isLeftOut === isLeftOut &&
         isDeepStrictEqual(known.lacks, lacks) &&
         known.read.row.cells === read.row.cells;
       if (!isKnown) touched.push(found);
-      told.set(key, found);
+      sent.set(key, found);
     });
-    this.#told = told;
+    this.#sent = sent;
     return touched;
   }
 }

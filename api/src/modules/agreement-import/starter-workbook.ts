@@ -44,7 +44,7 @@ function exampleOf(
   language: Language,
 ): readonly (string | null)[] {
   const { example, ticks } = importTexts(language);
-  const told: Readonly<Record<string, string>> = {
+  const exampleValues: Readonly<Record<string, string>> = {
     key: example.key,
     name: example.name,
     agreementNumber: 'SL-1001',
@@ -61,7 +61,7 @@ function exampleOf(
   return importColumns[kind].map((column) => {
     const first = column.list === undefined ? undefined : lists.get(column.list)?.[0];
     const isFilled = ['agreementType', 'surfaceStatus', 'areaUnit'].includes(column.name);
-    return told[column.name] ?? (isFilled ? (first ?? null) : null);
+    return exampleValues[column.name] ?? (isFilled ? (first ?? null) : null);
   });
 }
 

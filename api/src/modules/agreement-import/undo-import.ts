@@ -16,7 +16,7 @@ const revisionsOf = (records: readonly WrittenRecord[]): ReadonlyMap<string, num
 
 /** Sorts the agreements of an import into those unchanged since, and those that stay, with the reason. */
 async function sortOut(records: readonly WrittenRecord[], within: RecordContext) {
-  const { left: says } = importWords(languageOf(within.user.locale));
+  const { left: reasons } = importWords(languageOf(within.user.locale));
   const ids = records.map(({ recordId }) => recordId);
   const now = await lastChanges(within.db, ids);
   const inUse = await agreementsInUse(within.db, ids);
@@ -25,11 +25,11 @@ async function sortOut(records: readonly WrittenRecord[], within: RecordContext)
   for (const record of records) {
     const { recordId, revision, label, before } = record;
     const there = now.get(recordId);
-    const tell = (reason: string) =>
+    const leave = (reason: string) =>
       left.push({ agreementId: there ? recordId : null, label: there?.name ?? label, reason });
-    if (!there) tell(says.gone);
-    else if (there.revision !== revision) tell(filled(says.changed, { name: there.changedBy ?? '' }));
-    else if (before === null && inUse.has(recordId)) tell(says.inUse);
+    if (!there) leave(reasons.gone);
+    else if (there.revision !== revision) leave(filled(reasons.changed, { name: there.changedBy ?? '' }));
+    else if (before === null && inUse.has(recordId)) leave(reasons.inUse);
     else untouched.push(record);
   }
   return { untouched, left };
@@ -40,7 +40,7 @@ async function removeNamed(
   written: readonly WrittenRecord[],
   within: RecordContext,
 ): Promise<ImportUndone['left']> {
-  const { left: says } = importWords(languageOf(within.user.locale));
+  const { left: reasons } = importWords(languageOf(within.user.locale));
   const parcels = written.filter(({ kind }) => kind === 'Parcel');
   const people = written.filter(({ kind }) => kind === 'BusinessAssociate');
   const [land, associates] = [
@@ -54,10 +54,10 @@ async function removeNamed(
       .filter(({ recordId }) => !taken.has(recordId))
       .map(({ label }) => ({ agreementId: null, label, reason }));
   return [
-    ...staying(parcels, land, says.inUse),
+    ...staying(parcels, land, reasons.inUse),
     ...(gone === associates.size
-      ? staying(people, associates, says.inUse)
-      : staying(people, new Set(), says.noRight)),
+      ? staying(people, associates, reasons.inUse)
+      : staying(people, new Set(), reasons.noRight)),
   ];
 }
 
@@ -73,11 +73,11 @@ export async function undoImport(
   }: { readonly fileId: string; readonly projectId: string; readonly isPreview: boolean },
   context: RecordContext,
 ): Promise<ImportUndone> {
-  return inTransaction(context, async (asAsked) => {
-    await lockImports(asAsked.db, projectId);
-    await lockProject(asAsked.db, projectId);
+  return inTransaction(context, async (transaction) => {
+    await lockImports(transaction.db, projectId);
+    await lockProject(transaction.db, projectId);
     // While this waited, the project may have moved to another company, or the person may have lost their rights.
-    const within = await asTheyAreNow(asAsked, projectId);
+    const within = await asTheyAreNow(transaction, projectId);
     const written = await writtenBy(within.db, fileId);
     const { untouched, left } = await sortOut(
       written.filter(({ kind }) => kind === 'Agreement'),

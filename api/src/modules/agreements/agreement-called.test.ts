@@ -98,8 +98,8 @@ describe('an agreement that gets a reference number is called by it', () => {
     });
     const ids = answer.json().result.rows.map((row: { readonly id: string }) => row.id);
     expect(ids.toSorted()).toEqual(rows.map((row) => row['id']).toSorted());
-    const [told] = await query(`select record_called('AGREEMENT', $1) as name`, [id]);
-    expect(String(told?.['name'])).toMatch(new RegExp(`^${name}\\b`));
+    const [called] = await query(`select record_called('AGREEMENT', $1) as name`, [id]);
+    expect(String(called?.['name'])).toMatch(new RegExp(`^${name}\\b`));
   });
 });
 

@@ -44,7 +44,7 @@ export async function namedErrors(
   before: RecordValues | undefined,
   projectId: string,
 ): Promise<readonly FieldError[]> {
-  const told = inLanguage(texts, languageOf(user.locale));
+  const messages = inLanguage(texts, languageOf(user.locale));
   const fresh = (field: string) => {
     const id = idIn(values, field);
     return id === idIn(before, field) ? undefined : id;
@@ -55,8 +55,8 @@ export async function namedErrors(
     status ? isForeignTogether({ db }, status, projectId) : false,
   ]);
   return [
-    ...(stranger ? [{ path: 'landAgent', message: told.stranger(stranger) }] : []),
-    ...(isForeign ? [{ path: 'surfaceStatus', message: told.statusElsewhere }] : []),
+    ...(stranger ? [{ path: 'landAgent', message: messages.stranger(stranger) }] : []),
+    ...(isForeign ? [{ path: 'surfaceStatus', message: messages.statusElsewhere }] : []),
   ];
 }
 

@@ -41,13 +41,13 @@ export async function changeAgreements(
   projectId: string,
   inputs: readonly AgreementSave[],
   within: RecordContext,
-  told?: (written: number) => void,
+  onProgress?: (written: number) => void,
 ): Promise<void> {
   for (let first = 0; first < inputs.length; first += changedAtOnce) {
     const some = inputs
       .slice(first, first + changedAtOnce)
       .map((input, place) => ({ input, place: first + place }));
     await saveRecords(within, [rowsIn(rows, projectId, some, 'input'), datesFollow([projectId])]);
-    told?.(first + some.length);
+    onProgress?.(first + some.length);
   }
 }

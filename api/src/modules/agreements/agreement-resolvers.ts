@@ -17,7 +17,12 @@ import { parcelMatches } from './parcel-matches.ts';
 import { readRules } from './read-rules.ts';
 
 /** The fields that an operation selects in a field of its answer. */
-const asked = (info: GraphQLResolveInfo, answer: string, field: string, type: string): readonly Selection[] =>
+const selectedFields = (
+  info: GraphQLResolveInfo,
+  answer: string,
+  field: string,
+  type: string,
+): readonly Selection[] =>
   selectionOfInfo(info)
     .below(answer)
     .filter(({ name }) => name === field)
@@ -50,13 +55,14 @@ export const agreementQueries = {
     { descriptions }: { readonly descriptions: readonly string[] },
     context: RecordContext,
     info: GraphQLResolveInfo,
-  ) => parcelMatches(descriptions, context, asked(info, 'ParcelMatch', 'parcel', 'Parcel')),
+  ) => parcelMatches(descriptions, context, selectedFields(info, 'ParcelMatch', 'parcel', 'Parcel')),
   previewAgreements: (
     _parent: unknown,
     { ids, values }: { readonly ids: readonly string[]; readonly values: AgreementBulkValues },
     context: RecordContext,
     info: GraphQLResolveInfo,
-  ) => previewBulk(ids, values, context, asked(info, 'AgreementBulkChange', 'agreement', 'Agreement')),
+  ) =>
+    previewBulk(ids, values, context, selectedFields(info, 'AgreementBulkChange', 'agreement', 'Agreement')),
   movedByBulk: (
     _parent: unknown,
     { ids, values }: { readonly ids: readonly string[]; readonly values: AgreementBulkValues },

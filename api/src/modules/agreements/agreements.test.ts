@@ -235,11 +235,11 @@ describe('an agreement', () => {
       [first.id, 1],
       [third.id, 2],
     ]);
-    const { rows: told } = await server.database.pool.query(
+    const { rows: entries } = await server.database.pool.query(
       'select distinct record_kind as kind from history_entry where record_id = any ($1) order by 1',
       [[second.id, event.id, note.id, duty.id]],
     );
-    expect(told.map(({ kind }) => kind)).toEqual(['AGREEMENT', 'COMMUNICATION', 'EVENT', 'OBLIGATION']);
+    expect(entries.map(({ kind }) => kind)).toEqual(['AGREEMENT', 'COMMUNICATION', 'EVENT', 'OBLIGATION']);
   });
 });
 

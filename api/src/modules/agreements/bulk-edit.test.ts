@@ -53,16 +53,16 @@ it('previews what changes, and writes it as one save of each', async () => {
   await saveAlone(broker, { id: ids[3], revision: 1, consentReceivedDate: '2026-06-01' });
   const agent = await parts.person('broker');
   const values = { consentReceivedDate: '2026-06-01', consentRequestedDate: null, landAgent: agent };
-  const told = (await preview(broker, ids, values)).data?.['found'] as readonly Change[];
-  expect(told.map(({ agreement }) => agreement.id)).toEqual(ids);
-  expect(told[0]?.changes).toMatchObject([
+  const changes = (await preview(broker, ids, values)).data?.['found'] as readonly Change[];
+  expect(changes.map(({ agreement }) => agreement.id)).toEqual(ids);
+  expect(changes[0]?.changes).toMatchObject([
     { field: 'landAgent', before: null },
     { field: 'consentRequestedDate', before: '2026-05-01', after: null },
     { field: 'consentReceivedDate', before: null, after: '2026-06-01' },
   ]);
-  expect(told[3]?.changes.map(({ field }) => field)).toEqual(['landAgent', 'consentRequestedDate']);
+  expect(changes[3]?.changes.map(({ field }) => field)).toEqual(['landAgent', 'consentRequestedDate']);
   const saveId = randomUUID();
-  const rows = told.map(({ agreement, revision }) => ({ id: agreement.id, revision }));
+  const rows = changes.map(({ agreement, revision }) => ({ id: agreement.id, revision }));
   const done = await edit(broker, rows, values, saveId);
   expect(done.data?.['done']).toEqual(rows.map(({ id, revision }) => ({ id, revision: revision + 1 })));
   expect(await agreementOf(broker, ids[0] ?? '')).toMatchObject({
@@ -115,10 +115,10 @@ it('writes nothing where one moved on, or where one cannot be written', async ()
   ];
   const early = refusalOf(await edit(broker, now, { expiryDate: '2026-12-01' }));
   expect(early?.fields).toMatchObject([{ path: 'agreements[1].expiryDate' }]);
-  const told = (await preview(broker, ids, { expiryDate: '2026-12-01' })).data?.[
+  const changes = (await preview(broker, ids, { expiryDate: '2026-12-01' })).data?.[
     'found'
   ] as readonly Change[];
-  expect(told.map(({ faults }) => faults.map(({ path }) => path))).toEqual([[], [], ['expiryDate']]);
+  expect(changes.map(({ faults }) => faults.map(({ path }) => path))).toEqual([[], [], ['expiryDate']]);
   expect((await agreementOf(broker, ids[0] ?? '')).revision).toBe(1);
 });
 
@@ -137,8 +137,10 @@ it('refuses wrong values once, at the value, and names nobody who does not see t
   expect(refusalOf(await edit(broker, rows, {}))?.code).toBe('BAD_INPUT');
   const readonly = await server.signIn('readonly');
   expect(refusalOf(await edit(readonly, rows, { statusComments: 'No' }))?.code).toBe('FORBIDDEN');
-  const told = (await preview(readonly, ids, { statusComments: 'No' })).data?.['found'] as readonly Change[];
-  expect(told.map(({ faults }) => faults.map(({ path }) => path))).toEqual([[''], ['']]);
+  const changes = (await preview(readonly, ids, { statusComments: 'No' })).data?.[
+    'found'
+  ] as readonly Change[];
+  expect(changes.map(({ faults }) => faults.map(({ path }) => path))).toEqual([[''], ['']]);
   const prairie = await server.signIn('prairie');
   expect(refusalOf(await edit(prairie, rows, { statusComments: 'No' }))?.code).toBe('NOT_FOUND');
   expect(refusalOf(await preview(prairie, ids, { statusComments: 'No' }))?.code).toBe('NOT_FOUND');
@@ -163,13 +165,13 @@ it('hands the work of somebody who leaves over in one go', async () => {
   ).toBeUndefined();
   const leaving = { fromId: leaver.id, surfaceProjectId: projectId };
   const what = '{ agreements tasks obligations }';
-  const asked = await broker.graphql(
+  const handover = await broker.graphql(
     `query H($fromId: ID!, $surfaceProjectId: ID) {
       found: agreementHandover(fromId: $fromId, surfaceProjectId: $surfaceProjectId) ${what} }`,
     leaving,
   );
-  expect(refusalOf(asked)).toBeUndefined();
-  expect(asked.data?.['found']).toEqual({ agreements: 2, tasks: 1, obligations: 1 });
+  expect(refusalOf(handover)).toBeUndefined();
+  expect(handover.data?.['found']).toEqual({ agreements: 2, tasks: 1, obligations: 1 });
   const hand = (client: TestClient, toId: string) =>
     client.graphql(
       `mutation H($fromId: ID!, $toId: ID!, $surfaceProjectId: ID) {

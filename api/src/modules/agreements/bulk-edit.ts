@@ -66,7 +66,7 @@ interface BulkSave extends Pick<AgreementBulkInput, 'saveId' | 'values'> {
 export async function bulkEdit(
   { agreements, saveId, values }: BulkSave,
   context: RecordContext,
-  told?: (moves: readonly TaskMove[]) => void,
+  onMoves?: (moves: readonly TaskMove[]) => void,
 ): Promise<readonly string[]> {
   checkCount(agreements.length);
   const wanted = await checkedValues(values, context);
@@ -83,7 +83,7 @@ export async function bulkEdit(
       ? [
           datesFollow(
             async ({ db }) => [...new Set((await projectsOfRows(db, 'agreement', ids)).values())],
-            told,
+            onMoves,
           ),
         ]
       : []),
@@ -164,7 +164,7 @@ export async function previewBulk(
     const before = (await kind.writer.findAll?.(within, wanted)) ?? new Map();
     await kind.prepare?.(within, wanted);
     await faults.prepare(within, wanted);
-    const told = [];
+    const previews = [];
     for (const id of wanted) {
       const stored = before.get(id);
       if (!stored) throw notFound();
@@ -178,8 +178,8 @@ export async function previewBulk(
       } catch (error) {
         wrong = faultsOf(error, within);
       }
-      told.push({ agreement: shown.get(id), revision: stored.revision, changes, faults: wrong });
+      previews.push({ agreement: shown.get(id), revision: stored.revision, changes, faults: wrong });
     }
-    return told;
+    return previews;
   });
 }

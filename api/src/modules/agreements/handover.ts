@@ -37,7 +37,7 @@ async function handedOver({ fromId, surfaceProjectId }: Leaving, { db, user }: R
 
 const countOf = (held: readonly Held[], kind: Held['kind']) => held.filter((one) => one.kind === kind).length;
 
-const told = (held: readonly Held[]) => ({
+const counts = (held: readonly Held[]) => ({
   agreements: countOf(held, 'agreement'),
   tasks: countOf(held, 'task'),
   obligations: countOf(held, 'obligation'),
@@ -45,7 +45,7 @@ const told = (held: readonly Held[]) => ({
 
 /** The work that would be handed over now. */
 export const previewHandover = async (leaving: Leaving, context: RecordContext) =>
-  told(await handedOver(leaving, context));
+  counts(await handedOver(leaving, context));
 
 function* chunksOf<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
@@ -67,8 +67,8 @@ export function handOver(leaving: Leaving & { readonly toId: string }, context: 
     const held = await handedOver(leaving, within);
     for (const projectId of projects) {
       const stranger = await strangerTo(within.db, to.id, projectId);
-      const say = inLanguage(texts, languageOf(within.user.locale)).stranger;
-      if (stranger) throw invalid([{ path: 'toId', message: say(stranger) }]);
+      const strangerMessage = inLanguage(texts, languageOf(within.user.locale)).stranger;
+      if (stranger) throw invalid([{ path: 'toId', message: strangerMessage(stranger) }]);
     }
     const of = (kind: Held['kind']) =>
       chunksOf(
@@ -93,7 +93,7 @@ export function handOver(leaving: Leaving & { readonly toId: string }, context: 
           'obligations',
         ),
       ]);
-    return told(held.filter(({ projectId }) => projects.includes(projectId)));
+    return counts(held.filter(({ projectId }) => projects.includes(projectId)));
   });
 }
 

@@ -48,14 +48,14 @@ interface CheckedNew {
 /**
  * Adds many agreements to a project, in the transaction that has locked the project. The same rules apply as in the
  * form; they are checked for all agreements together, and each agreement gets its own history entry. The agreements
- * must not refer to each other. Calls `told` with the number written so far. Throws FORBIDDEN, NOT_FOUND, or VALIDATION
+ * must not refer to each other. Calls `onProgress` with the number written so far. Throws FORBIDDEN, NOT_FOUND, or VALIDATION
  * at `input[place]`.
  */
 export async function addAgreements(
   projectId: string,
   inputs: Iterable<AgreementSave>,
   within: RecordContext,
-  told?: (written: number) => void,
+  onProgress?: (written: number) => void,
 ): Promise<void> {
   const kind = agreementKind(projectId);
   const language = languageOf(within.user.locale);
@@ -131,7 +131,7 @@ export async function addAgreements(
     if (!piece || wrong.length > 0) return;
     await withTextsLater(within.db, piece.ids, piece.write);
     written += piece.ids.length;
-    told?.(written);
+    onProgress?.(written);
   };
 
   await oneBehind(piecesOf(inputs, newAtOnce), makeReady, writeAll);

@@ -19,7 +19,7 @@ type Found = Awaited<ReturnType<typeof clockFacts>>;
 const zoneArgument = v.nullish(zoneSchema);
 
 /** Checks the time zone in a query. Throws BAD_INPUT. */
-function zoneAsked(zone: unknown): string | null {
+function requestedZone(zone: unknown): string | null {
   const known = v.safeParse(zoneArgument, zone);
   if (!known.success)
     throw badInput(toProgrammers('zone must be a time zone, for example America/Edmonton.'));
@@ -27,7 +27,7 @@ function zoneAsked(zone: unknown): string | null {
 }
 
 /** The clocks of one agreement, with their sentences. */
-function toldClocks(
+function clocksInWords(
   id: string,
   facts: ClockFacts,
   rules: Found['rules'],
@@ -39,16 +39,16 @@ function toldClocks(
   // A client that sends no time zone gets the zone of the land.
   const zones = { zone: zone ?? there ?? usualZone, landZone: there };
   const language = languageOf(context.user.locale);
-  return clocks.map(({ text, ...told }) => ({
-    ...told,
-    id: `${id}:${told.kind}:${told.rowId ?? told.fromDate ?? text.gaps.place ?? ''}`,
+  return clocks.map(({ text, ...clock }) => ({
+    ...clock,
+    id: `${id}:${clock.kind}:${clock.rowId ?? clock.fromDate ?? text.gaps.place ?? ''}`,
     sentence: clockSentence(text, language, zones),
   }));
 }
 
 /** The fields that an operation selects of the rule behind a clock. */
-const askedOfRule = (asked: Selection): readonly Selection[] =>
-  asked
+const ruleSelections = (selection: Selection): readonly Selection[] =>
+  selection
     .below('AgreementRule')
     .filter(({ name }) => name === 'rule')
     .flatMap((selection) => selection.below('ProvincialRule'));
@@ -60,23 +60,23 @@ const askedOfRule = (asked: Selection): readonly Selection[] =>
 export async function rulesOfAgreements(
   context: LoadContext,
   ids: readonly string[],
-  asked: Selection,
+  selection: Selection,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const zone = zoneAsked(asked.args['zone']) ?? context.user.timeZone ?? null;
+  const zone = requestedZone(selection.args['zone']) ?? context.user.timeZone ?? null;
   const { db, catalog, user } = context;
   const { byId, rules } = await clockFacts(db, ids);
-  const told = new Map<string, ReturnType<typeof toldClocks>>();
+  const clocksById = new Map<string, ReturnType<typeof clocksInWords>>();
   await eachInTurns(byId, ([id, facts]) => {
-    told.set(id, toldClocks(id, facts, rules, zone, context));
+    clocksById.set(id, clocksInWords(id, facts, rules, zone, context));
   });
-  const selections = askedOfRule(asked);
-  if (selections.length === 0) return told;
+  const selections = ruleSelections(selection);
+  if (selections.length === 0) return clocksById;
   const ruleIds = new Set(
-    [...told.values()].flatMap((clocks) => clocks.flatMap(({ ruleId }) => ruleId ?? [])),
+    [...clocksById.values()].flatMap((clocks) => clocks.flatMap(({ ruleId }) => ruleId ?? [])),
   );
   const known = await findRecords({ db, catalog, user, type: 'ProvincialRule' }, [...ruleIds], selections);
   return new Map(
-    [...told].map(([id, clocks]) => [
+    [...clocksById].map(([id, clocks]) => [
       id,
       clocks.map(({ ruleId, ...clock }) => ({ ...clock, rule: known.get(ruleId ?? '') ?? null })),
     ]),
@@ -84,10 +84,10 @@ export async function rulesOfAgreements(
 }
 
 /** The current clocks of provincial rules on an agreement, the most urgent first. Throws NOT_FOUND. */
-export async function readRules(agreementId: string, context: RecordContext, asked: Selection) {
+export async function readRules(agreementId: string, context: RecordContext, selection: Selection) {
   const id = checkedId(agreementId);
   if (!(await isSeen(context, 'Agreement', id))) throw notFound();
-  const told = (await rulesOfAgreements(context, [id], asked)).get(id);
-  if (!told) throw notFound();
-  return told;
+  const clocks = (await rulesOfAgreements(context, [id], selection)).get(id);
+  if (!clocks) throw notFound();
+  return clocks;
 }

@@ -206,12 +206,12 @@ describe('a task manager', () => {
     expect(
       (await assign(manager, 'Project', await ourProject(), invoicing)).errors?.[0]?.extensions['code'],
     ).toBe('FORBIDDEN');
-    const told = await invoicing.graphql(
+    const answer = await invoicing.graphql(
       `query P($manager: ID!, $parentId: ID!) {
         plannedTasks(taskManagerId: $manager, parentClass: Project, parentId: $parentId) { dueDate } }`,
       { manager, parentId: await ourProject() },
     );
-    expect(told.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect(answer.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
     expect((await assign(randomUUID(), 'Project', await ourProject())).errors?.[0]?.extensions['code']).toBe(
       'NOT_FOUND',
     );

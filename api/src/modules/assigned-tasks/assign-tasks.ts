@@ -61,8 +61,8 @@ async function dayOf({ zone }: AssignTasks, { db, user, clock }: RecordContext):
 }
 
 /** The record that gets the tasks. Throws NOT_FOUND, or FORBIDDEN for people who may not assign tasks there. */
-async function placeOf(context: RecordContext, asked: AssignTasks): Promise<TaskPlace> {
-  const { taskManagerId, parentClass, parentId } = asked;
+async function placeOf(context: RecordContext, request: AssignTasks): Promise<TaskPlace> {
+  const { taskManagerId, parentClass, parentId } = request;
   if (!(await isSeen(context, 'TaskManager', checkedId(taskManagerId)))) throw notFound();
   if (!(await isSeen(context, taskParents[parentClass].type, parentId))) throw notFound();
   const place = await findPlace(context.db, parentClass, checkedId(parentId));
@@ -78,17 +78,17 @@ async function placeOf(context: RecordContext, asked: AssignTasks): Promise<Task
  */
 async function planOf(
   context: RecordContext,
-  asked: AssignTasks,
+  request: AssignTasks,
   place: TaskPlace,
 ): Promise<readonly PlannedRow[]> {
   const { db, user } = context;
-  const items = await plannedTasks(db, checkedId(asked.taskManagerId), asked.parentClass, place);
+  const items = await plannedTasks(db, checkedId(request.taskManagerId), request.parentClass, place);
   const open = await openTasks(
     db,
     place,
     items.map(({ taskId }) => taskId),
   );
-  const today = await dayOf(asked, context);
+  const today = await dayOf(request, context);
   const idOf = new Map(items.map(({ taskId }) => [taskId, open.get(taskId) ?? randomUUID()]));
   let due = today;
   return items.map(({ taskId, assigneeId, item }) => {
@@ -151,9 +151,9 @@ async function assign(within: RecordContext, place: TaskPlace, fresh: readonly P
 }
 
 /** The result that `assignTasks` would have now: it is run and rolled back. Throws an AppError. */
-export async function planTasks(asked: AssignTasks, context: RecordContext): Promise<readonly Planned[]> {
-  const place = await placeOf(context, asked);
-  const planned = await planOf(context, asked, place);
+export async function planTasks(request: AssignTasks, context: RecordContext): Promise<readonly Planned[]> {
+  const place = await placeOf(context, request);
+  const planned = await planOf(context, request, place);
   const fresh = planned.filter(({ isOpen }) => !isOpen);
   if (!fresh.some(({ rule }) => rule.dueAnchor !== null)) return planned;
   const days = await inTransaction({ ...context, isRehearsal: true }, async (within) => {
@@ -172,11 +172,11 @@ export async function planTasks(asked: AssignTasks, context: RecordContext): Pro
  * due by the date that it follows, or the model's number of days after the one before. Tasks that are already open on the
  * record are left as they are. Returns the ids of the assigned tasks. Throws an AppError.
  */
-export async function assignTasks(asked: AssignTasks, context: RecordContext): Promise<readonly string[]> {
-  const place = await placeOf(context, asked);
+export async function assignTasks(request: AssignTasks, context: RecordContext): Promise<readonly string[]> {
+  const place = await placeOf(context, request);
   const ids = await inTransaction(context, async (within) => {
     await lockTasksOf(within.db, place.projectId);
-    const planned = await planOf(within, asked, place);
+    const planned = await planOf(within, request, place);
     if (planned.length === 0) throw badInput(messageFrom(texts, ({ noTasks }) => noTasks));
     const fresh = planned.filter(({ isOpen }) => !isOpen);
     if (fresh.length === 0) throw badInput(messageFrom(texts, ({ allOpen }) => allOpen));

@@ -23,14 +23,14 @@ async function taskErrors(
   taskId: string,
   place: TaskPlace,
 ): Promise<readonly FieldError[]> {
-  const said = inLanguage(texts, languageOf(user.locale));
+  const messages = inLanguage(texts, languageOf(user.locale));
   const at = (message: string) => [{ path: 'task', message }];
   const task = await findTask(db, taskId);
   if (!task) return [];
-  if (!task.isActive) return at(said.inactive(task.name));
-  if (task.taskType !== taskParents[place.parentClass].taskType) return at(said.elsewhere(task.name));
+  if (!task.isActive) return at(messages.inactive(task.name));
+  if (task.taskType !== taskParents[place.parentClass].taskType) return at(messages.elsewhere(task.name));
   await lockTasksOf(db, place.projectId);
-  return (await openTasks(db, place, [taskId])).size > 0 ? at(said.openHere(task.name)) : [];
+  return (await openTasks(db, place, [taskId])).size > 0 ? at(messages.openHere(task.name)) : [];
 }
 
 /** Faults of an assigned task that need the database: in the task, and in the person who is to do it. */
@@ -43,10 +43,10 @@ export async function assignedTaskErrors(
   const assignee = namedId(values, 'assignee');
   const isOther = assignee !== undefined && assignee !== namedId(before?.values, 'assignee');
   const stranger = isOther ? await strangerTo(within.db, assignee, place) : undefined;
-  const { stranger: say } = inLanguage(texts, languageOf(within.user.locale));
+  const { stranger: strangerMessage } = inLanguage(texts, languageOf(within.user.locale));
   const taskId = before ? undefined : namedId(values, 'task');
   return [
     ...(taskId ? await taskErrors(within, taskId, place) : []),
-    ...(stranger ? [{ path: 'assignee', message: say(stranger) }] : []),
+    ...(stranger ? [{ path: 'assignee', message: strangerMessage(stranger) }] : []),
   ];
 }

@@ -30,9 +30,9 @@ export const assignedTaskQueries = {
     info: GraphQLResolveInfo,
   ) => {
     const planned = await planTasks(args, context);
-    const asked = selectionOfInfo(info).below('PlannedTask');
+    const selections = selectionOfInfo(info).below('PlannedTask');
     const below = (field: string, type: string) =>
-      asked.filter(({ name }) => name === field).flatMap((selection) => selection.below(type));
+      selections.filter(({ name }) => name === field).flatMap((selection) => selection.below(type));
     const person = (id: string | null) =>
       id === null ? null : readRecord(context, 'Person', id, below('assignee', 'Person'));
     return Promise.all(

@@ -70,8 +70,8 @@ describe('a task', () => {
     expect(data?.['task']).toEqual({
       ...{ revision: 5, startedDate: dayFrom(-1), completedDate: null, onHold: false },
     });
-    const told = data?.['history'] as readonly { changes: readonly { field: string; after: string }[] }[];
-    expect(told.map(({ changes }) => changes.map(({ field }) => field)).slice(0, 4)).toEqual([
+    const history = data?.['history'] as readonly { changes: readonly { field: string; after: string }[] }[];
+    expect(history.map(({ changes }) => changes.map(({ field }) => field)).slice(0, 4)).toEqual([
       ['completedDate'],
       ['completedDate', 'onHold'],
       ['onHold'],

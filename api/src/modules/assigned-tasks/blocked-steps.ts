@@ -44,7 +44,7 @@ export const blockedStepsRefused = (pathOf: (id: string) => string | undefined):
     const taken = steps.get(db) ?? [];
     if (taken.length === 0) return;
     const language = languageOf(user.locale);
-    const say = inLanguage(texts, language);
+    const messages = inLanguage(texts, language);
     const blocked = await blockedTasks(
       db,
       taken.map(({ id }) => id),
@@ -53,9 +53,9 @@ export const blockedStepsRefused = (pathOf: (id: string) => string | undefined):
       const state = blocked.get(id);
       const path = [pathOf(id), fields[trigger]].filter(Boolean).join('.');
       if (!state) return [];
-      if (state.blockedBy) return [{ path, message: say.waitsFor(state.blockedBy) }];
+      if (state.blockedBy) return [{ path, message: messages.waitsFor(state.blockedBy) }];
       return state.readyOn && day < state.readyOn
-        ? [{ path, message: say.beginsOn(shownDate(state.readyOn, language)) }]
+        ? [{ path, message: messages.beginsOn(shownDate(state.readyOn, language)) }]
         : [];
     });
     if (errors.length > 0) throw invalid(errors);

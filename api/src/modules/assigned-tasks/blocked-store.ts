@@ -56,9 +56,9 @@ export async function writeReady(
   db: Db,
   days: readonly { readonly id: string; readonly day: string | null }[],
 ): Promise<void> {
-  const told = JSON.stringify(days);
+  const daysJson = JSON.stringify(days);
   await sql`update assigned_task t set ready_on = x.day
-    from jsonb_to_recordset(${told}::jsonb) as x(id uuid, day date) where t.id = x.id`.execute(db);
+    from jsonb_to_recordset(${daysJson}::jsonb) as x(id uuid, day date) where t.id = x.id`.execute(db);
 }
 
 const nextSchema = v.object({ name: v.string(), who: text });

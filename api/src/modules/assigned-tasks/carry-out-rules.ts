@@ -90,7 +90,7 @@ async function carryOut(
 }
 
 /** The effects as the history shows them: only names, which are the same in every language. */
-const told = (effects: readonly Effect[]) =>
+const historyChanges = (effects: readonly Effect[]) =>
   Object.entries(historyFields).flatMap(([action, field]) => {
     const names = effects
       .filter((effect) => effect.action === action && !('hindrance' in effect))
@@ -120,6 +120,6 @@ export async function carryOutRules(carried: Carried, within: RecordContext, ass
       all.push(effect);
     }
   }
-  const followed = told(all);
+  const followed = historyChanges(all);
   if (followed.length > 0) await noteFollowed(within.db, id, revision, followed);
 }

@@ -6,7 +6,7 @@ import { tableWriter } from '../../records/writing/table-writer.ts';
 import { asItIs, type SaveInput, type WritableKind } from '../../records/writing/writable-kind.ts';
 import { followingTasks, noteWhatWasFollowed } from './following-store.ts';
 import { movesOf, type TaskMove } from './moves.ts';
-import { tellMoves } from './told-moves.ts';
+import { reportMoves } from './reported-moves.ts';
 
 interface DueSave extends SaveInput {
   readonly dueDate: string;
@@ -52,10 +52,10 @@ export async function followDates(
   return moves;
 }
 
-/** Moves following tasks at the end of a save, as its last list. `told` receives what moved. */
+/** Moves following tasks at the end of a save, as its last list. `onMoves` receives what moved. */
 export const datesFollow = (
   projects: readonly string[] | ((within: RecordContext) => Promise<readonly string[]>),
-  told?: (moves: readonly TaskMove[]) => void,
+  onMoves?: (moves: readonly TaskMove[]) => void,
 ): SaveList<RecordContext> => ({
   rows: [],
   checkPerson: () => {},
@@ -63,7 +63,7 @@ export const datesFollow = (
   finish: async (within) => {
     const ids = typeof projects === 'function' ? await projects(within) : projects.map(checkedId);
     const moves = await followDates(within, ids);
-    tellMoves(within, moves);
-    told?.(moves);
+    reportMoves(within, moves);
+    onMoves?.(moves);
   },
 });

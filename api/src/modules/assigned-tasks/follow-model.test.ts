@@ -126,9 +126,9 @@ describe('a change of a task model', () => {
     const typed = await tools.save([{ id: set?.id, revision: set?.revision, dueDate: '2027-05-07' }]);
     expect(refusalOf(typed)).toBeUndefined();
     const changed = [{ ...moving, ...daysBefore(20) }, { ...byHand, ...daysBefore(8) }, other];
-    const told = await preview(modelId, changed);
-    expect(told).toMatchObject({ movingCount: 3, stayingCount: 1, unseenCount: 0 });
-    const lines = told.moves.filter(({ opens }) => opens.includes(projectId));
+    const foreseen = await preview(modelId, changed);
+    expect(foreseen).toMatchObject({ movingCount: 3, stayingCount: 1, unseenCount: 0 });
+    const lines = foreseen.moves.filter(({ opens }) => opens.includes(projectId));
     expect(
       lines.map(({ before, after, isEarlier, willMove }) => [before, after, isEarlier, willMove]),
     ).toEqual([

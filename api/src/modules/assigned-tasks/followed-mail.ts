@@ -21,29 +21,29 @@ export const followedMail =
     if (!found || found.reader?.canSee === false) return undefined;
     const { task, record, project, projectId, by, day, reader } = found;
     const language = reader ? languageOf(reader.locale) : fallbackLanguage;
-    const said = inLanguage(texts, language);
+    const wording = inLanguage(texts, language);
     const isDone = trigger === 'Completed';
     const when = day ? shownDate(day, language) : undefined;
     return composeMail({
       to,
       language,
-      subject: isDone ? said.completed(task, record) : said.started(task, record),
+      subject: isDone ? wording.completed(task, record) : wording.started(task, record),
       greeting: mailGreeting(reader ?? undefined, language),
       paragraphs: [
         isDone
-          ? said.completedBy(task, record, by ?? undefined, when)
-          : said.startedBy(task, record, by ?? undefined, when),
-        ...(project === record ? [] : [said.project(project)]),
+          ? wording.completedBy(task, record, by ?? undefined, when)
+          : wording.startedBy(task, record, by ?? undefined, when),
+        ...(project === record ? [] : [wording.project(project)]),
       ],
       // A recipient without an account cannot open anything.
       ...(reader
         ? {
             button: {
-              label: said.button,
+              label: wording.button,
               address: `${publicUrl}${recordPath({ projectId, tab: 'tasks', id })}`,
             },
           }
         : {}),
-      footer: said.footer,
+      footer: wording.footer,
     });
   };

@@ -105,11 +105,11 @@ export async function noteWhatWasFollowed(
   db: Db,
   followed: readonly { readonly id: string; readonly after: string }[],
 ): Promise<void> {
-  const told = JSON.stringify(followed);
+  const followedJson = JSON.stringify(followed);
   await sql`update history_entry h
     set changes = h.changes || jsonb_build_array(
       jsonb_build_object('field', 'followedDate', 'before', null, 'after', x.after))
-    from jsonb_to_recordset(${told}::jsonb) as x(id uuid, after text) join assigned_task t on t.id = x.id
+    from jsonb_to_recordset(${followedJson}::jsonb) as x(id uuid, after text) join assigned_task t on t.id = x.id
     where h.record_kind = 'ASSIGNED_TASK' and h.record_id = t.id and h.revision = t.revision`.execute(db);
 }
 

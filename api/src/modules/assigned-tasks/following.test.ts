@@ -96,13 +96,15 @@ describe('tasks that follow a date', () => {
     expect(await dueOf(...ids)).toEqual([...rules.map(([, , , before]) => before), '2027-05-11']);
 
     const change = move(spud, 1, '2027-06-01');
-    const told = await movesOf(projectId, change);
+    const foreseen = await movesOf(projectId, change);
     const after = [...rules.map(([, , , , day]) => day), '2027-06-02'];
-    expect(new Map(told.map((one) => [one.id, one.after]))).toEqual(
+    expect(new Map(foreseen.map((one) => [one.id, one.after]))).toEqual(
       new Map(ids.map((id, place) => [id, after[place]])),
     );
-    expect(told.every(({ willMove, isEarlier }) => willMove && !isEarlier)).toBe(true);
-    expect(told.find(({ id }) => id === ids[2])?.follows).toBe('10 working days before the key date ‘spud’');
+    expect(foreseen.every(({ willMove, isEarlier }) => willMove && !isEarlier)).toBe(true);
+    expect(foreseen.find(({ id }) => id === ids[2])?.follows).toBe(
+      '10 working days before the key date ‘spud’',
+    );
     expect(await dueOf(ids[0] ?? '')).toEqual(['2027-05-10']);
 
     expect(refusalOf(await saveRows(broker, projectId, change))).toBeUndefined();
@@ -240,11 +242,11 @@ describe('tasks that follow a date', () => {
     expect(await dueOf(...ids)).toEqual(['2027-03-15', null]);
     // Somebody who sees nothing of the project is told nothing, and nothing is asked of the others.
     const stranger = await server.signIn('prairie');
-    const asked = await stranger.graphql(
+    const answer = await stranger.graphql(
       `query M($rows: [StakeholderInput!]) { moves: movedByRows(stakeholders: $rows) { ${lines} } }`,
       { rows: [{ ...change[0], consentDate: '2027-04-05' }] },
     );
-    expect(asked.data?.['moves']).toEqual([]);
+    expect(answer.data?.['moves']).toEqual([]);
 
     const notice = (date: string) => ({
       input: [{ parentId: stakeholder.id, communication: { id: randomUUID(), date, step: 'Notice' } }],
@@ -364,7 +366,7 @@ describe('a model whose tasks follow dates', () => {
       taskModel: { id: model },
       roles: [],
     });
-    const asked = {
+    const request = {
       taskManagerId: manager,
       parentClass: 'Project',
       parentId: otherId,
@@ -374,7 +376,7 @@ describe('a model whose tasks follow dates', () => {
       `query P($taskManagerId: ID!, $parentClass: TaskType!, $parentId: ID!, $zone: String) {
         plan: plannedTasks(taskManagerId: $taskManagerId, parentClass: $parentClass, parentId: $parentId, zone: $zone) {
           task { id } dueDate follows isOpen } }`,
-      asked,
+      request,
     );
     expect(errors).toBeUndefined();
     const plan = data?.['plan'] as readonly {
@@ -390,7 +392,7 @@ describe('a model whose tasks follow dates', () => {
       null,
       dayAfter(today, 3),
     ]);
-    expect(plan.map(({ follows: told }) => told)).toEqual([
+    expect(plan.map(({ follows: rule }) => rule)).toEqual([
       expect.stringMatching(/^2 weeks before the due date of ‘Task /),
       '20 working days before the key date ‘Rig on site’',
       '5 working days before the key date ‘Unknown’',
@@ -401,7 +403,7 @@ describe('a model whose tasks follow dates', () => {
       `mutation A($taskManagerId: ID!, $parentClass: TaskType!, $parentId: ID!, $zone: String) {
         tasks: assignTasks(taskManagerId: $taskManagerId, parentClass: $parentClass, parentId: $parentId, zone: $zone) {
           task { id } dueDate } }`,
-      asked,
+      request,
     );
     expect(done.errors).toBeUndefined();
     expect(done.data?.['tasks']).toEqual(plan.map(({ task, dueDate }) => ({ task, dueDate })));

@@ -13,7 +13,7 @@ export { modelFaults } from './model-rules.ts';
 export { projectNamesOf } from './model-tasks-store.ts';
 export { movedTasks, newMoves } from './moved-tasks.ts';
 export { movesOf, type TaskMove } from './moves.ts';
-export { movedIn, rehearsedMoves } from './told-moves.ts';
+export { movedIn, rehearsedMoves } from './reported-moves.ts';
 
 /** The task manager: tasks, models and roles, the tasks assigned on records, and their effects. */
 export const assignedTasks: Module = {

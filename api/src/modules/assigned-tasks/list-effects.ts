@@ -77,7 +77,7 @@ export async function listEffects(
     inputs.map(({ id }) => checkedId(id)),
   );
   const run = new RuleRun();
-  const told: TaskEffect[] = [];
+  const shown: TaskEffect[] = [];
   const completed: string[] = [];
   for (const input of inputs) {
     const id = input.id.toLowerCase();
@@ -95,7 +95,7 @@ export async function listEffects(
             .slice(0, 1)
             .map((effect) => ({ effect, sentence: inLanguage(texts, language).before[trigger] }))
         : effects.map((effect) => ({ effect, sentence: sentenceOf(effect, language) }));
-      told.push(
+      shown.push(
         ...sentences.map(({ effect, sentence }) => ({
           ...{ assignedTaskId: id, trigger, action: effect.action, sentence },
           willHappen: !isRepeated && !('hindrance' in effect),
@@ -103,5 +103,5 @@ export async function listEffects(
       );
     }
   }
-  return [...told, ...(await leadsOn(context, completed, language))];
+  return [...shown, ...(await leadsOn(context, completed, language))];
 }

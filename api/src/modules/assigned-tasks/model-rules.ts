@@ -15,8 +15,9 @@ export async function modelFaults(
   const circle = Array.isArray(items) ? modelCircle(items) : undefined;
   if (!circle) return [];
   const names = await namesOfTasks(within.db, circle.taskIds);
-  const told = circle.taskIds.map((id) => `‘${names.get(id) ?? '?'}’`).join(' → ');
+  const circleText = circle.taskIds.map((id) => `‘${names.get(id) ?? '?'}’`).join(' → ');
   const { modelFollowsItself, modelWaitsForItself } = inLanguage(texts, languageOf(within.user.locale));
-  const message = circle.field === 'dueTask' ? modelFollowsItself(told) : modelWaitsForItself(told);
+  const message =
+    circle.field === 'dueTask' ? modelFollowsItself(circleText) : modelWaitsForItself(circleText);
   return [{ path: `items[${circle.place}].${circle.field}`, message }];
 }

@@ -17,12 +17,12 @@ export function movedTasks(
   { user }: Pick<RecordContext, 'user'>,
 ): readonly MovedTask[] {
   const language = languageOf(user.locale);
-  const told = moves.map(({ task, after, willMove }) => ({
+  const rows = moves.map(({ task, after, willMove }) => ({
     ...{ id: task.id, called: task.called, before: task.dueDate, after, willMove },
     follows: dueRuleText(task, task.ofTask?.name, language) ?? '',
     isEarlier: task.dueDate !== null && after < task.dueDate,
   }));
-  return told
+  return rows
     .toSorted((one, other) => Number(other.willMove) - Number(one.willMove))
     .slice(0, taskLimits.moves);
 }

@@ -152,8 +152,8 @@ export async function planEffects(db: Db, happening: Happening, run: RuleRun): P
           ? await settingStatus(db, happening, result, run)
           : mailing(result);
     if (effect.action === 'AssignTask' && 'taskId' in effect) run.noteGiven(place, effect.taskId);
-    const isTold = effects.some((one) => one.action === effect.action && one.target === effect.target);
-    if (!isTold) effects.push(effect);
+    const isPlanned = effects.some((one) => one.action === effect.action && one.target === effect.target);
+    if (!isPlanned) effects.push(effect);
   }
   return effects;
 }

@@ -35,7 +35,7 @@ const mayMove = (input: AssignedTaskSave): boolean => moving.some((field) => inp
 export async function saveTasks(
   inputs: readonly AssignedTaskSave[],
   context: RecordContext,
-  told?: (moves: readonly TaskMove[]) => void,
+  onMoves?: (moves: readonly TaskMove[]) => void,
 ): Promise<readonly string[]> {
   const ids = inputs.map(({ id }) => checkedId(id));
   const lists = assignedTaskLists(inputs, 'input');
@@ -46,6 +46,6 @@ export async function saveTasks(
     ...lists,
     steps,
     tasksGetReady(({ db }) => projectsOfTasks(db, ids)),
-    datesFollow(({ db }) => projectsOfTasks(db, ids), told),
+    datesFollow(({ db }) => projectsOfTasks(db, ids), onMoves),
   ]);
 }

@@ -117,9 +117,9 @@ describe('the rules of a task', () => {
     );
     const task = await tools.task('Agreement', done([['ChangeStatus', await anotherStatus(agreement)]]));
     const { id } = await tools.assigned('Agreement', agreement, task);
-    const asked = [{ id, completedDate: dayFrom() }];
-    expect(await tools.effects(asked)).toHaveLength(1);
-    expect(await tools.effects(asked, await server.signIn('prairie'))).toEqual([]);
+    const completed = [{ id, completedDate: dayFrom() }];
+    expect(await tools.effects(completed)).toHaveLength(1);
+    expect(await tools.effects(completed, await server.signIn('prairie'))).toEqual([]);
   });
 
   it('say that a status is there already, and leave the record as it is', async () => {
@@ -228,15 +228,15 @@ describe('the rules of a task', () => {
       },
     ]);
     const { id } = await tools.assigned('Agreement', agreement, task);
-    const told = await tools.effects([{ id, revision: 1, completedDate: dayFrom() }]);
-    expect(told.map(({ sentence }) => sentence)).toEqual([
+    const effects = await tools.effects([{ id, revision: 1, completedDate: dayFrom() }]);
+    expect(effects.map(({ sentence }) => sentence)).toEqual([
       'Brooke Hanson gets an e-mail.',
       `‘${name}’ is assigned to nobody yet.`,
       `The status becomes ‘${status}’.`,
       'No task is called ‘A task of old that is gone’: nothing is assigned.',
       '‘nobody’ is no e-mail address: no e-mail goes out.',
     ]);
-    expect(told.map(({ willHappen }) => willHappen)).toEqual([true, true, true, false, false]);
+    expect(effects.map(({ willHappen }) => willHappen)).toEqual([true, true, true, false, false]);
     expect(await tools.openOn(agreement, next)).toEqual([]);
     await complete(id);
     const { data } = await admin.graphql(

@@ -55,7 +55,7 @@ const othersOfContact = (): Record<string, unknown> => ({
   phoneNumbers: [{ id: randomUUID(), type: 'Home', number: '1' }],
 });
 
-const told = (fields: readonly string[], message: string) =>
+const errorsAt = (fields: readonly string[], message: string) =>
   expect.arrayContaining(fields.map((path) => ({ path, message })));
 
 describe.each(['is_sync_with_lw_enabled', 'is_sync_with_lrd_enabled'])('with %s', (option) => {
@@ -72,7 +72,7 @@ describe.each(['is_sync_with_lw_enabled', 'is_sync_with_lrd_enabled'])('with %s'
     const answer = refusalOf(await saveAssociate(broker, { id: made.id, revision: 1, ...others() }));
     const locked = associateFields.filter((field) => !open.includes(field));
     expect(answer?.code).toBe('VALIDATION');
-    expect(answer?.fields).toEqual(told(locked, keeps));
+    expect(answer?.fields).toEqual(errorsAt(locked, keeps));
     expect(answer?.fields).toHaveLength(locked.length);
     expect(await readAssociate(broker, made.id)).toEqual(made);
   });
@@ -105,7 +105,7 @@ describe.each(['is_sync_with_lw_enabled', 'is_sync_with_lrd_enabled'])('with %s'
       saveAssociate(broker, { id: made.id, contacts: [{ id: contact?.id, revision: 1, ...values }] });
     const locked = contactFields.filter((field) => field !== 'notes').map((field) => `contacts[0].${field}`);
     const answer = refusalOf(await save(othersOfContact()));
-    expect(answer?.fields).toEqual(told(locked, keeps));
+    expect(answer?.fields).toEqual(errorsAt(locked, keeps));
     expect(answer?.fields).toHaveLength(locked.length);
     const saved = savedOf(await save({ name: 'Nora Field', notes: 'Calls back.' }));
     expect(saved.contacts[0]).toMatchObject({ name: 'Nora Field', notes: 'Calls back.', revision: 2 });
@@ -137,7 +137,7 @@ describe('an associate that is linked to accounting', () => {
     const answer = refusalOf(await saveAssociate(broker, { id: made.id, revision: 1, ...others() }));
     const notes = ['notes', 'communicationNotes', 'safetyNote'];
     const locked = associateFields.filter((field) => !notes.includes(field));
-    expect(answer?.fields).toEqual(told(locked, keeps));
+    expect(answer?.fields).toEqual(errorsAt(locked, keeps));
     expect(answer?.fields).toHaveLength(locked.length);
     const given = { notes: 'New.', communicationNotes: 'New.', safetyNote: 'New.' };
     const contacts = [{ id: made.contacts[0]?.id, revision: 1, title: 'Owner' }];
@@ -185,7 +185,7 @@ describe('a client', () => {
     const address = { addressLine1: '1 Other St', postalCode: 'T2P 0A1', taxNumber: '1 RT0001' };
     for (const who of ['broker', 'prairie'] as const) {
       const refused = refusalOf(await saveAssociate(await server.signIn(who), { id, revision, ...address }));
-      expect(refused?.fields).toEqual(told(Object.keys(address), lockText('billed')));
+      expect(refused?.fields).toEqual(errorsAt(Object.keys(address), lockText('billed')));
       expect(refused?.fields).toHaveLength(3);
     }
     for (const who of ['operator', 'invoicing', 'admin'] as const) {

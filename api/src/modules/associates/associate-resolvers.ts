@@ -20,7 +20,7 @@ interface Ids {
 }
 
 /** The fields of a business associate that an operation selects below a field. */
-const asked = (info: GraphQLResolveInfo, type: string, field: string) =>
+const selectedFields = (info: GraphQLResolveInfo, type: string, field: string) =>
   selectionOfInfo(info)
     .below(type)
     .filter(({ name }) => name === field)
@@ -33,13 +33,13 @@ export const associateQueries = {
     args: LookAlikeArguments,
     context: AssociateContext,
     info: GraphQLResolveInfo,
-  ) => lookAlikes(context, args, asked(info, 'LookAlike', 'businessAssociate')),
+  ) => lookAlikes(context, args, selectedFields(info, 'LookAlike', 'businessAssociate')),
   likelyDuplicates: (
     _parent: unknown,
     { first }: { readonly first?: number | null },
     context: AssociateContext,
     info: GraphQLResolveInfo,
-  ) => likelyDuplicates(context, first, (side) => asked(info, 'LikelyDuplicate', side)),
+  ) => likelyDuplicates(context, first, (side) => selectedFields(info, 'LikelyDuplicate', side)),
 };
 
 /** Mutations of business associates. */

@@ -96,10 +96,10 @@ it('is told by the history from its making on, and when its company goes', async
     companyName: `${company.companyName} Ltd.`,
   });
   await remove(id);
-  const told = (await historyOfClient(made)).map(({ changes }) =>
+  const changes = (await historyOfClient(made)).map(({ changes }) =>
     changes.filter(({ field }) => ['code', 'name', 'isClient'].includes(field)),
   );
-  expect(told).toEqual([
+  expect(changes).toEqual([
     [{ field: 'isClient', before: 'true', after: 'false' }],
     [
       { field: 'name', before: company.companyName, after: `${company.companyName} Ltd.` },

@@ -92,11 +92,11 @@ describe('associates', () => {
     const { id, contacts } = await makeAssociate(broker, { contacts: [aContact()] });
     expect((await remove('deleteClients', [id])).data).toEqual({ deleted: [id] });
     expect(await readAssociate(broker, id)).toBeUndefined();
-    const told = await rows(
+    const deletions = await rows(
       `select record_kind as kind from history_entry where record_id = any ($1) and revision = 2 order by 1`,
       [id, contacts[0]?.id],
     );
-    expect(told).toEqual([{ kind: 'BUSINESS_ASSOCIATE' }, { kind: 'CONTACT' }]);
+    expect(deletions).toEqual([{ kind: 'BUSINESS_ASSOCIATE' }, { kind: 'CONTACT' }]);
     const again = refusalOf(await saveAssociate(broker, { id, name: 'Back' }));
     expect(again?.message).toBe('A record of this id was deleted. Make a new one.');
   });

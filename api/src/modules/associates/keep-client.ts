@@ -27,8 +27,8 @@ export async function keepClient(within: RecordContext, companyId: string): Prom
   const written = known ? await callAsCompany(db, known.id) : await makeClient(db, companyId);
   if (!written) return;
   const after = withStanding(await writer.find(within, written.id), { ...written, isClient: true });
-  const told = known && withStanding(before, { ...known, isClient: true });
-  await noteWrite(within, kind, { id: written.id, before: told, after }, null);
+  const previous = known && withStanding(before, { ...known, isClient: true });
+  await noteWrite(within, kind, { id: written.id, before: previous, after }, null);
 }
 
 /** Turns the associate of a deleted company into an ordinary one: work done for it stays. */

@@ -100,7 +100,7 @@ export type FoundEvidence = v.InferOutput<typeof evidenceSchema>;
 
 const foundSchema = v.object({ id: v.string(), evidence: v.array(evidenceSchema) });
 
-const told = sql`json_agg(json_build_object('kind', kind, 'text', text, 'contactId', contact_id,
+const evidenceJson = sql`json_agg(json_build_object('kind', kind, 'text', text, 'contactId', contact_id,
   'parcelId', parcel_id, 'titleId', title_id) order by kind, text, contact_id)`;
 
 const seen = (catalog: RecordCatalog, user: RecordContext['user']) =>
@@ -121,7 +121,7 @@ export async function findLookAlikes(
   if (arms.length === 0) return [];
   const { rows } =
     await sql`${prepared} with own as (select title_id from ownership where business_associate_id = ${typed.id})
-    select found.id, ${told} as evidence
+    select found.id, ${evidenceJson} as evidence
     from (${sql.join(arms, sql` union `)}) found join business_associate b on b.id = found.id
     where ${conjunction([
       sql`found.id <> ${typed.id}`,

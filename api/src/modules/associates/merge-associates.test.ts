@@ -340,11 +340,11 @@ describe('a merge', () => {
         await broker.graphql(`{ associateMerges(id: "${winner.id}") {
         loserId loserName mergedAt mergedBy undoneAt canUndo } }`)
       ).data?.['associateMerges'];
-    const told = { loserId: loser.id, loserName: 'Gone', mergedBy: 'Alex Admin' };
+    const listed = { loserId: loser.id, loserName: 'Gone', mergedBy: 'Alex Admin' };
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    expect(await list()).toEqual([{ ...told, mergedAt: moment, undoneAt: null, canUndo: true }]);
+    expect(await list()).toEqual([{ ...listed, mergedAt: moment, undoneAt: null, canUndo: true }]);
     await undo(await mergeIdOf(winner.id));
-    expect(await list()).toEqual([{ ...told, mergedAt: moment, undoneAt: moment, canUndo: false }]);
+    expect(await list()).toEqual([{ ...listed, mergedAt: moment, undoneAt: moment, canUndo: false }]);
   });
 
   it('fills what the one that stays does not have, unless somebody chose', async () => {

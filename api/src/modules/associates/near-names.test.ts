@@ -28,10 +28,10 @@ describe('names that are nearly the same', () => {
          on similarity(o.name, t.key) >= 0.6 and o.name <> t.key`,
       [JSON.stringify(typed), JSON.stringify(others)],
     );
-    const told = (found: readonly { readonly key: string; readonly id: string }[]) =>
+    const pairsOf = (found: readonly { readonly key: string; readonly id: string }[]) =>
       [...new Set(found.map(({ key, id }) => `${key} ${id}`))].sort();
     expect(rows.length).toBeGreaterThan(20);
-    expect(told(near.found())).toEqual(told(rows));
+    expect(pairsOf(near.found())).toEqual(pairsOf(rows));
   });
 
   it('are found where the last part that is looked up is the first that both have', async () => {

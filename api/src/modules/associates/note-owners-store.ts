@@ -62,12 +62,12 @@ export async function noteOwners(
     );
     const { rows } = await sql`update ${sql.table(table)} set revision = revision + 1
       where id = any (${[...fields.keys()]}::uuid[]) returning id, revision`.execute(db.withoutPlugins());
-    const told = rows
+    const entries = rows
       .map((row) => v.parse(revisionSchema, row))
       .map(({ id, revision }) => ({
         ...{ record_id: id, revision, save_id: null },
         changes: (fields.get(id) ?? []).map((field) => ({ field, ...names })),
       }));
-    await writeHistory(within, kind, JSON.stringify(told));
+    await writeHistory(within, kind, JSON.stringify(entries));
   }
 }

@@ -169,9 +169,9 @@ describe('a save of an associate', () => {
       communications: [communication],
     });
     const [first] = await historyOf(broker, 'BUSINESS_ASSOCIATE', made.id);
-    const told = new Map(first?.changes.map(({ field, before, after }) => [field, [before, after]]));
-    expect([...told.keys()].toSorted()).toEqual(Object.keys(filled()).toSorted());
-    expect(told.get('city')).toEqual([null, 'Edson']);
+    const changes = new Map(first?.changes.map(({ field, before, after }) => [field, [before, after]]));
+    expect([...changes.keys()].toSorted()).toEqual(Object.keys(filled()).toSorted());
+    expect(changes.get('city')).toEqual([null, 'Edson']);
     const [ofContact] = await historyOf(broker, 'CONTACT', contact.id);
     expect(ofContact?.changes).toEqual([
       { field: 'name', before: null, after: 'Nora Field' },

@@ -17,7 +17,7 @@ import { mergedInto, namesOf } from './merge-store.ts';
 const ofNothing: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_INPUT', 'VALIDATION']);
 
 /** For a save that found no associate: an error that it was merged into another one meanwhile, if that is the case. */
-async function toldMerged(error: unknown, context: AssociateContext, id: string): Promise<unknown> {
+async function mergedAwayError(error: unknown, context: AssociateContext, id: string): Promise<unknown> {
   if (!(error instanceof AppError) || !ofNothing.has(error.code)) return error;
   const winnerId = await mergedInto(context.db, id);
   if (!winnerId || !(await isSeen(context, 'BusinessAssociate', winnerId))) return error;
@@ -53,7 +53,7 @@ export async function saveAssociate(
       ),
     ]);
   } catch (error) {
-    throw await toldMerged(error, context, id);
+    throw await mergedAwayError(error, context, id);
   }
   return id;
 }

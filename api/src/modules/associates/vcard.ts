@@ -70,8 +70,8 @@ export function vcardOf(contact: CardContact, addresses: readonly string[]): str
     ...(title ? [`TITLE:${escaped(title)}`] : []),
     ...addresses.map((address) => `EMAIL;TYPE=INTERNET:${escaped(address)}`),
     ...contact.phoneNumbers.map(({ type, number, extension }) => {
-      const told = extension ? `${number} x${extension}` : number;
-      return `TEL;TYPE=${telephoneTypes[type] ?? 'VOICE'}:${escaped(told)}`;
+      const dialled = extension ? `${number} x${extension}` : number;
+      return `TEL;TYPE=${telephoneTypes[type] ?? 'VOICE'}:${escaped(dialled)}`;
     }),
     ...(place.some(Boolean) ? [`ADR;TYPE=WORK:${place.map(escaped).join(';')}`] : []),
     'END:VCARD',

@@ -45,11 +45,11 @@ export function registerBringCalls(app: FastifyInstance, parts: BringParts): voi
     result: lookedTableSchema,
     handle: async ({ input, user }) => {
       checkRight(user);
-      const { fileId, ...asked } = input;
+      const { fileId, ...choices } = input;
       const { fileName, sha256 } = await ownTable({ db, user }, fileId);
-      const kept = await companyRecipes(db, user.productClientId, asked.kind);
+      const kept = await companyRecipes(db, user.productClientId, choices.kind);
       const looked = await withTable({ files, folder }, sha256, (path) =>
-        tables.look({ path, folder, limits: tableLimits }, { ...asked, kept }),
+        tables.look({ path, folder, limits: tableLimits }, { ...choices, kept }),
       );
       return { fileName, ...looked };
     },

@@ -161,14 +161,14 @@ describe('a table of somebody else', () => {
     expect((await look(desk.broker, empty)).json().message).toContain('There are no rows in this file.');
     const project = await desk.freshProject();
     const recipe = recipeOf(await lookedAt(await upload(desk.broker, list)));
-    const asked = { fileId: there, projectFileId: project };
-    const without = await importCall(desk.broker, 'validate-import-file', asked);
+    const importOf = { fileId: there, projectFileId: project };
+    const without = await importCall(desk.broker, 'validate-import-file', importOf);
     expect([without.statusCode, without.json().message]).toEqual([
       422,
       'File type not supported (xlsx only). The uploaded file must be fixed before continuing.',
     ]);
     const other = await importCall(desk.broker, 'validate-import-file', {
-      ...asked,
+      ...importOf,
       recipe: { ...recipe, sheet: 'No such sheet' },
     });
     expect(other.statusCode).toBe(422);

@@ -15,6 +15,6 @@ export const filled = (sentence: string, gaps: Gaps): string =>
 
 /** A refusal that is translated into the person's language when it is sent. */
 export const bringRefusal =
-  (pick: (says: ReturnType<typeof bringWords>) => string, gaps: Gaps = {}): LocalizedMessage =>
+  (pick: (words: ReturnType<typeof bringWords>) => string, gaps: Gaps = {}): LocalizedMessage =>
   (language) =>
     filled(pick(bringWords(language)), gaps);

@@ -23,7 +23,7 @@ import { recordGroups } from './record-groups.ts';
 import { type RecordRows, recordRows } from './record-rows.ts';
 
 /** What is known before a table is examined. */
-export interface Asked extends Omit<LookAtTable, 'fileId'> {
+export interface TableToLookAt extends Omit<LookAtTable, 'fileId'> {
   /** The company's stored recipes for this kind. */
   readonly kept: readonly { readonly name: string; readonly recipe: Recipe }[];
 }
@@ -61,8 +61,8 @@ const rolesUnnamed = { Landowner: 'Landowner', Occupant: 'Occupant' } as const;
 /** The stored recipe for a table with these headings: one whose own headings are all present. */
 function recipeFor(
   headers: readonly string[],
-  { kept, isWithoutRecipe }: Asked,
-): Asked['kept'][number] | undefined {
+  { kept, isWithoutRecipe }: TableToLookAt,
+): TableToLookAt['kept'][number] | undefined {
   if (isWithoutRecipe) return undefined;
   const there = new Set(headers.map(plainText));
   const fits = kept.filter(({ recipe }) => {
@@ -78,12 +78,12 @@ const cut = (text: string): string => text.slice(0, bringLimits.shownCell);
  * Determines how to read a table: its sheet, its heading row, the field of each column, and the resulting rows. Choices
  * that a person has made are kept. Throws a WorkbookError for a file without rows.
  */
-export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: Asked): Looked {
-  const { kind } = asked;
-  const sheet = sheets.find(({ name }) => name === asked.sheet) ?? likeliestSheet(sheets, kind);
+export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, request: TableToLookAt): Looked {
+  const { kind } = request;
+  const sheet = sheets.find(({ name }) => name === request.sheet) ?? likeliestSheet(sheets, kind);
   if (!sheet) throw new WorkbookError('noRows');
   const { rows, merged } = sheet;
-  const chosen = rows.findIndex(({ n }) => n === asked.heading);
+  const chosen = rows.findIndex(({ n }) => n === request.heading);
   const place = chosen >= 0 ? chosen : (headingRow(rows, kind).place ?? 0);
   const heading = rows[place];
   if (!heading) throw new WorkbookError('noRows');
@@ -108,16 +108,16 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: As
       samples,
     };
   }).filter(({ header, samples }) => header !== '' || samples.length > 0);
-  const used = recipeFor(heading.c, asked);
+  const used = recipeFor(heading.c, request);
   const matched = matchColumns(
     kind,
     columns,
-    new Map(asked.columns.map((one) => [one.place, one.field])),
+    new Map(request.columns.map((one) => [one.place, one.field])),
     used?.recipe.columns ?? [],
   );
   const orders = new Map([
     ...(used?.recipe.columns ?? []).map((one) => [plainText(one.header), one.order] as const),
-    ...asked.columns.map((one) => [plainText(one.header), one.order] as const),
+    ...request.columns.map((one) => [plainText(one.header), one.order] as const),
   ]);
   const found = matched.map((column) => {
     const isDay = bringField(kind, column.field)?.reads === 'day';
@@ -133,7 +133,7 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: As
   });
   const recipe = {
     ...{ kind, sheet: sheet.name, heading: heading.n, format, columns: found },
-    fixed: asked.fixed ?? used?.recipe.fixed ?? impliedValues(kind, found),
+    fixed: request.fixed ?? used?.recipe.fixed ?? impliedValues(kind, found),
   };
   return {
     recipe,

@@ -60,7 +60,7 @@ const contentOf = ({ reads, name }: BringField): Content | undefined => {
  */
 const suggested = ['land', 'ownerPhone', 'ownerEmail', 'owner'] as const;
 
-const tellingContents: ReadonlySet<Content | undefined> = new Set(['land', 'phone', 'email', 'people']);
+const suggestiveContents: ReadonlySet<Content | undefined> = new Set(['land', 'phone', 'email', 'people']);
 
 /** The fields that content alone may suggest: for other kinds, the first one with such content. */
 function suggestedFor(kind: BringKind): readonly string[] {
@@ -68,7 +68,7 @@ function suggestedFor(kind: BringKind): readonly string[] {
   const first = new Map<Content, string>();
   for (const field of bringFields(kind)) {
     const content = contentOf(field);
-    if (content && tellingContents.has(content) && !first.has(content)) first.set(content, field.name);
+    if (content && suggestiveContents.has(content) && !first.has(content)) first.set(content, field.name);
   }
   return [...first.values()];
 }
@@ -112,13 +112,13 @@ const hasCount = (header: string): boolean => / \d$/.test(plainText(header));
 const landParts = ['landSection', 'landTownship', 'landRange'] as const;
 
 function pairsOf(kind: BringKind, columns: readonly TableColumn[]): readonly Pair[] {
-  const telling = suggestedFor(kind);
+  const guessedFields = suggestedFor(kind);
   const pairs = columns.flatMap((column): Pair[] => {
     const meant = meaningsOf(kind, column.header, column.group).map(({ field, score }) => ({
       ...{ column, field, by: 'Heading' as const },
       score: withContent(score, field, column.samples),
     }));
-    const guessed = telling.flatMap((name): Pair[] => {
+    const guessed = guessedFields.flatMap((name): Pair[] => {
       const field = bringField(kind, name);
       const content = field && contentOf(field);
       const ratio = content ? shareOf(content, column.samples) : 0;

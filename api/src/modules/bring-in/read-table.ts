@@ -25,13 +25,13 @@ export async function readTable(
   { kind, fixed, days, columns }: ReadAs,
 ): Promise<{ readonly looked: Looked; readonly rows: readonly RecordRow[] }> {
   const table = await openTable(path, tableLimits, noFormat);
-  const asked = { kind, sheet: null, heading: null, format: noFormat, isWithoutRecipe: true, kept: [] };
-  const first = lookAtTable(table, { ...asked, columns: [], fixed: [...fixed] });
+  const options = { kind, sheet: null, heading: null, format: noFormat, isWithoutRecipe: true, kept: [] };
+  const first = lookAtTable(table, { ...options, columns: [], fixed: [...fixed] });
   const chosen = first.recipe.columns.map(({ place, header, field, isAmbiguous, order }) => ({
     ...{ place, header, field: header in columns ? (columns[header] ?? null) : field },
     order: isAmbiguous ? (order ?? days) : order,
   }));
-  const looked = lookAtTable(table, { ...asked, columns: chosen, fixed: [...fixed] });
+  const looked = lookAtTable(table, { ...options, columns: chosen, fixed: [...fixed] });
   const { recipe } = looked;
   const sheet = table.sheets.find(({ name }) => name === recipe.sheet);
   if (!sheet) throw new WorkbookError('noRows');

@@ -75,8 +75,9 @@ export function recordGroups(kind: BringKind, rows: readonly RecordRow[]): reado
       continue;
     }
     // Fields that may differ distinguish records with the same key.
-    const told = key === undefined ? undefined : [key, ...apart.map((name) => own[name] ?? '')].join(' ');
-    const made: OpenGroup = { key: told, rows: [row], cells: own, below: hasBelow ? [row] : [] };
+    const distinctKey =
+      key === undefined ? undefined : [key, ...apart.map((name) => own[name] ?? '')].join(' ');
+    const made: OpenGroup = { key: distinctKey, rows: [row], cells: own, below: hasBelow ? [row] : [] };
     groups.push(made);
     if (key !== undefined) {
       const same = byKey.get(key);

@@ -59,11 +59,11 @@ const isInCapitals = (text: string): boolean => text === text.toUpperCase() && t
 /**
  * Whether most cells of the columns that identify records are in capitals: a title is then not recognized by capitals.
  */
-function isMostlyCapitals(rows: readonly TableRow[], telling: ReadonlySet<number>): boolean {
+function isMostlyCapitals(rows: readonly TableRow[], identifying: ReadonlySet<number>): boolean {
   let [capitals, all] = [0, 0];
   for (const { own } of rows) {
     if (own.c.filter((cell) => cell !== '').length < 2) continue;
-    for (const place of telling) {
+    for (const place of identifying) {
       const cell = own.c[place] ?? '';
       if (cell === '') continue;
       all += 1;
@@ -77,7 +77,7 @@ function isMostlyCapitals(rows: readonly TableRow[], telling: ReadonlySet<number
 function isPassed(
   { c }: WorkbookRow,
   headings: ReadonlyMap<number, string>,
-  telling: ReadonlySet<number>,
+  identifying: ReadonlySet<number>,
   mayBeCapitals: boolean,
 ): boolean {
   const filled = c.flatMap((cell, place) => (cell === '' ? [] : [[place, cell] as const]));
@@ -88,7 +88,7 @@ function isPassed(
   if (sums.has(plainText(first[1]).replace(/ \d+$/, ''))) return true;
   const letters = first[1].replace(/[^\p{L}]/gu, '').length;
   if (filled.length > 1 || headings.size <= 2 || letters < titleLetters) return false;
-  return !telling.has(first[0]) || (!mayBeCapitals && isInCapitals(first[1]));
+  return !identifying.has(first[0]) || (!mayBeCapitals && isInCapitals(first[1]));
 }
 
 /** Reads the rows of a table by a recipe, for a kind of records that are written row by row. */
@@ -100,16 +100,16 @@ export function recordRows(rows: readonly TableRow[], recipe: Recipe, isFrom1904
     given.flatMap(({ place, header }) => (header === '' ? [] : [[place, plainText(header)] as const])),
   );
   const needed = new Set(bringNouns[recipe.kind].needed.flat());
-  const telling = new Set(
+  const identifying = new Set(
     columns.filter(({ field }) => needed.has(field.name) || field.of === 'below').map(({ place }) => place),
   );
   const constants = constantsOf(recipe);
   const address = addressField(columns.map(({ field }) => field.name));
-  const mayBeCapitals = isMostlyCapitals(rows, telling);
+  const mayBeCapitals = isMostlyCapitals(rows, identifying);
   const read: RecordRow[] = [];
   const passed: number[] = [];
   for (const { own, filled } of rows) {
-    if (isPassed(own, headings, telling, mayBeCapitals)) {
+    if (isPassed(own, headings, identifying, mayBeCapitals)) {
       passed.push(own.n + 1);
       continue;
     }

@@ -21,7 +21,7 @@ export const tableLimits: WorkbookLimits = {
   text: 48 * 1024 * 1024,
 };
 
-const unprocessable = (said: AppError['messageIn']) => new AppError('BAD_INPUT', said, {}, 422);
+const unprocessable = (message: AppError['messageIn']) => new AppError('BAD_INPUT', message, {}, 422);
 
 /** A table that this person uploaded. Throws NOT_FOUND, or BAD_INPUT if its name is that of another type of file. */
 export async function ownTable(context: Pick<RecordContext, 'db' | 'user'>, fileId: string) {

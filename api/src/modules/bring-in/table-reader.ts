@@ -12,7 +12,7 @@ import {
   type WorkbookRow,
   workbookLineSchema,
 } from '../../platform/workbooks/workbook-shapes.ts';
-import type { Asked, Looked } from './look-at-table.ts';
+import type { Looked, TableToLookAt } from './look-at-table.ts';
 import { lookAnswerSchema, makeAnswerSchema } from './table-task.ts';
 
 /**
@@ -31,13 +31,13 @@ interface TableFile {
 /** Reads tables of any shape in processes separate from the server. Each call throws a WorkbookError for the sender. */
 export interface TableReader {
   /** Determines how to read a table. */
-  readonly look: (file: TableFile, asked: Asked) => Promise<Looked>;
-  /** Passes the result of reading a table to `told`, as the sheets of our workbook, in batches. */
+  readonly look: (file: TableFile, request: TableToLookAt) => Promise<Looked>;
+  /** Passes the result of reading a table to `onRows`, as the sheets of our workbook, in batches. */
   readonly make: (
     file: TableFile,
     recipe: Recipe,
     language: Language,
-    told: (sheet: number, rows: readonly WorkbookRow[]) => void,
+    onRows: (sheet: number, rows: readonly WorkbookRow[]) => void,
   ) => Promise<ReadWorkbook>;
   readonly stop: () => Promise<void>;
 }
@@ -50,12 +50,12 @@ export function tableReader(): TableReader {
       throw error instanceof WorkFailure ? new WorkbookError(error.reason) : error;
     });
   return {
-    look: async ({ path, limits }, asked) => {
-      const answer = v.parse(lookAnswerSchema, await run({ does: 'look', path, limits, asked }));
+    look: async ({ path, limits }, request) => {
+      const answer = v.parse(lookAnswerSchema, await run({ does: 'look', path, limits, request }));
       if ('error' in answer) throw new WorkbookError(answer.error, answer.place);
       return answer.looked;
     },
-    make: async ({ path, folder, limits }, recipe, language, told) => {
+    make: async ({ path, folder, limits }, recipe, language, onRows) => {
       await mkdir(incomingIn(folder), { recursive: true });
       const target = join(incomingIn(folder), crypto.randomUUID());
       try {
@@ -64,7 +64,7 @@ export function tableReader(): TableReader {
         if ('error' in answer) throw new WorkbookError(answer.error, answer.place);
         for await (const line of linesOf(target)) {
           const { s, rows } = v.parse(workbookLineSchema, JSON.parse(line));
-          told(s, rows);
+          onRows(s, rows);
         }
         return {
           isFrom1904: false,

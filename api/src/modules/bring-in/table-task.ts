@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { workbookFaults } from '../../platform/workbooks/workbook-fault.ts';
 import { workbookLimitsSchema } from '../../platform/workbooks/workbook-shapes.ts';
 
-const { fileId: _, ...asked } = lookAtTableSchema.entries;
+const { fileId: _, ...lookOptions } = lookAtTableSchema.entries;
 const { fileName: __, ...looked } = lookedTableSchema.entries;
 
 /** The task of the process that reads tables: to examine one, or to write the result of reading it to a file. */
@@ -18,7 +18,7 @@ export const tableTaskSchema = v.variant('does', [
     does: v.literal('look'),
     path: v.string(),
     limits: workbookLimitsSchema,
-    asked: v.object({ ...asked, kept: keptRecipesSchema }),
+    request: v.object({ ...lookOptions, kept: keptRecipesSchema }),
   }),
   v.object({
     does: v.literal('make'),

@@ -33,8 +33,8 @@ async function write(target: string, sheets: readonly MadeSheet[]): Promise<void
 async function work(task: v.InferOutput<typeof tableTaskSchema>): Promise<Answer> {
   const { path, limits } = task;
   if (task.does === 'look') {
-    const { asked } = task;
-    return { looked: lookAtTable(await openTable(path, limits, asked.format), asked) };
+    const { request } = task;
+    return { looked: lookAtTable(await openTable(path, limits, request.format), request) };
   }
   const { recipe, language, target } = task;
   const { sheets, isFrom1904 } = await openTable(path, limits, recipe.format);

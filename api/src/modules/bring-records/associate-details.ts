@@ -60,7 +60,7 @@ export class AssociateDetails {
   }
 
   /** The details in rows of the given records, each with the value that a new associate was saved with. */
-  *toldOf(groups: ReadonlySet<RecordGroup>): Generator<{
+  *detailsOf(groups: ReadonlySet<RecordGroup>): Generator<{
     readonly given: GivenDetail;
     /** The value that a new associate was saved with; undefined for one that existed already. */
     readonly written: GivenDetail | undefined;

@@ -24,10 +24,11 @@ import { type RecordStamp, stampsOf } from './record-stamp-store.ts';
 import { sumsAfter } from './record-sums.ts';
 import { recordRefusal, recordWord } from './record-words.ts';
 import { noteRun } from './run-store.ts';
-import { tellDetails } from './tell-details.ts';
+import { warnAboutDetails } from './warn-about-details.ts';
 import { writeRecords } from './write-records.ts';
 
-type Asked = Omit<WriteRecords, 'fileId' | 'expected'> & Partial<Pick<WriteRecords, 'expected' | 'fileId'>>;
+type WriteRequest = Omit<WriteRecords, 'fileId' | 'expected'> &
+  Partial<Pick<WriteRecords, 'expected' | 'fileId'>>;
 
 /** The result of an import: the records that a table created, and everything that was reported about its rows. */
 export interface BroughtRecords {
@@ -37,7 +38,7 @@ export interface BroughtRecords {
 
 /** The kind of records of a recipe, after checking the person's right. Throws an AppError. */
 export async function nounFor(
-  { recipe, projectFileId }: Asked,
+  { recipe, projectFileId }: WriteRequest,
   { db, user }: RecordContext,
 ): Promise<BroughtNoun> {
   const { kind } = recipe;
@@ -55,7 +56,7 @@ export async function nounFor(
 /** The rows of a table with the corrections that somebody made to their cells. */
 function corrected(
   rows: readonly RecordRow[],
-  { corrections }: Pick<Asked, 'corrections'>,
+  { corrections }: Pick<WriteRequest, 'corrections'>,
 ): readonly RecordRow[] {
   if (corrections.length === 0) return rows;
   const byRow = Map.groupBy(corrections, ({ row }) => row);
@@ -77,7 +78,7 @@ function corrected(
 }
 
 /** Reports records of a table that contradict each other. */
-function tellTwice(groups: readonly RecordGroup[], issues: Issues, { user }: RecordContext): void {
+function reportTwice(groups: readonly RecordGroup[], issues: Issues, { user }: RecordContext): void {
   const byKey = new Map<string, RecordGroup>();
   for (const group of groups) {
     if (group.key === undefined) continue;
@@ -117,15 +118,15 @@ function readyOf(
 interface Bringing extends Pick<BringPlace, 'hasAccounting'> {
   readonly fileName: string;
   /** Called with the number of steps done and in total. May throw, which rolls everything back. */
-  readonly told?: (done: number, total: number) => void;
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Each record counts twice: when it is read and when it is written. */
-function counter(records: number, told: Required<Bringing>['told']) {
+function counter(records: number, onProgress: Required<Bringing>['onProgress']) {
   let done = 0;
   return (more: number) => {
     done += more;
-    told(done, 2 * records);
+    onProgress(done, 2 * records);
   };
 }
 
@@ -136,29 +137,29 @@ function counter(records: number, told: Required<Bringing>['told']) {
 export async function bringRecords(
   context: RecordContext,
   rows: readonly RecordRow[],
-  asked: Asked,
-  { fileName, hasAccounting, told = () => {} }: Bringing,
+  request: WriteRequest,
+  { fileName, hasAccounting, onProgress = () => {} }: Bringing,
 ): Promise<BroughtRecords> {
-  const noun = await nounFor(asked, context);
-  const groups = recordGroups(noun.kind, corrected(rows, asked));
+  const noun = await nounFor(request, context);
+  const groups = recordGroups(noun.kind, corrected(rows, request));
   const most = bringLimits.records;
   if (groups.length > most) throw badInput(recordRefusal('manyRecords', { most }));
   return inTransaction(context, async (within) => {
     const { db, user, isRehearsal = false } = within;
     const issues = new Issues(noun.kind);
-    const count = counter(groups.length, told);
+    const count = counter(groups.length, onProgress);
     count(0);
     const place = {
-      ...{ projectId: asked.projectFileId?.toLowerCase() ?? '', hasAccounting },
-      ...(asked.fileId === undefined ? {} : { fileId: asked.fileId }),
+      ...{ projectId: request.projectFileId?.toLowerCase() ?? '', hasAccounting },
+      ...(request.fileId === undefined ? {} : { fileId: request.fileId }),
     };
     if (place.projectId !== '') await lockProjects(db, [place.projectId]);
     const details = new AssociateDetails(issues);
     const alsoNew = new AlsoNew(within, details);
     const names = new Names(within, place.projectId);
-    tellTwice(groups, issues, within);
+    reportTwice(groups, issues, within);
     const records = await readRecords(noun, groups, within, {
-      ...{ names, alsoNew, details, issues, told: count },
+      ...{ names, alsoNew, details, issues, onProgress: count },
     });
     const { ids, stamps } = await identify(records, noun, within, place, issues);
     await noun.checkNew?.(
@@ -172,8 +173,12 @@ export async function bringRecords(
     const filesLeft = (await noun.filesLeft?.(records, within, place)) ?? [];
     const ready = readyOf(records, ids, stamps, issues);
     count(records.length - ready.length);
-    const saved = await writeRecords(ready, { noun, place, alsoNew, details, issues, told: count }, within);
-    await tellDetails(saved, details, issues, within);
+    const saved = await writeRecords(
+      ready,
+      { noun, place, alsoNew, details, issues, onProgress: count },
+      within,
+    );
+    await warnAboutDetails(saved, details, issues, within);
     const after = await stampsOf(
       within,
       noun,
@@ -187,7 +192,7 @@ export async function bringRecords(
       ...{ new: fresh.length, changed, unchanged: known.length - changed },
       failed: groups.length - saved.length,
     };
-    const { expected } = asked;
+    const { expected } = request;
     if (!isRehearsal && expected && JSON.stringify(expected) !== JSON.stringify(counts))
       throw badInput(recordRefusal('otherByNow'));
     const sums = await sumsAfter(noun, saved, within);

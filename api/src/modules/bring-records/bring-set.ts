@@ -46,9 +46,9 @@ export async function bringSet(
     const results: SetResult[] = [];
     for (const table of tables) {
       const { fileName, recipe, rows, projectFileId } = table;
-      const asked = { recipe, projectFileId, corrections: [] };
+      const request = { recipe, projectFileId, corrections: [] };
       try {
-        results.push({ table, ...(await bringRecords(within, rows, asked, { fileName, hasAccounting })) });
+        results.push({ table, ...(await bringRecords(within, rows, request, { fileName, hasAccounting })) });
       } catch (error) {
         throw ofTable(table, error, within.user.locale);
       }

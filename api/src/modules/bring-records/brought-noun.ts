@@ -118,7 +118,7 @@ export interface BroughtNoun {
     all: readonly ReadRecord[],
     within: RecordContext,
     place: BringPlace,
-    tell: (record: ReadRecord, field: string | null, message: string) => void,
+    report: (record: ReadRecord, field: string | null, message: string) => void,
   ) => Promise<void>;
   /** Files that came with the table but are named by none of its records. */
   readonly filesLeft?: (

@@ -140,7 +140,7 @@ describe('a table of records', () => {
         name: fileName,
       });
       const { records, alsoNew, issues } = brought;
-      const told = [
+      const lines = [
         `columns: ${looked.recipe.columns.map(({ header, field, by }) => `${header.replaceAll('\n', ' ')}=${field ?? '-'}${by === 'Content' ? ' (content)' : ''}`).join(', ')}`,
         `makes: ${records.new} new, ${records.changed} changed, ${records.unchanged} unchanged, ${records.failed} failed; also ${alsoNew.associates} associates, ${alsoNew.parcels} parcels`,
         ...brought.sums.map(({ field, theirs, ours }) => `sum: ${field} ${theirs} / ${ours}`),
@@ -152,7 +152,7 @@ describe('a table of records', () => {
           ),
         ...(await storedOf(kind, brought, projectFileId)),
       ];
-      expect(told.join('\n')).toBe(makes);
+      expect(lines.join('\n')).toBe(makes);
     }
   });
 });

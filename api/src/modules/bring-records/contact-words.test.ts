@@ -20,7 +20,7 @@ function methodRead(cell: string): string {
   const [usual] = usualNames(methodField, cell);
   if (usual !== undefined || methods.includes(cell)) return usual ?? cell;
   const attempt = attemptIn(cell);
-  if (attempt) return `${attempt.method}, ${attempt.outcome}${attempt.saysMore ? ' + all' : ''}`;
+  if (attempt) return `${attempt.method}, ${attempt.outcome}${attempt.hasMore ? ' + all' : ''}`;
   const read = writtenEntry(cell, listed);
   if (typeof read !== 'object') return '-';
   return read.beside === '' ? read.id : `${read.id} + ${read.beside}`;

@@ -8,7 +8,7 @@ interface Attempt {
   readonly method: string;
   readonly outcome: string;
   /** Whether the cell says more than the method and the outcome. */
-  readonly saysMore: boolean;
+  readonly hasMore: boolean;
 }
 
 type Phrases = readonly (readonly [phrase: string, value: string])[];
@@ -62,8 +62,8 @@ export function attemptIn(text: string): Attempt | undefined {
   const more = way ? without(rest, way[0]) : rest;
   const named = way?.[1];
   const method = named ?? (outcome === 'Refused' ? undefined : atDoor.test(phrase) ? 'In Person' : 'Phone');
-  const saysMore = more !== '' && !tried.test(more);
-  return method === undefined ? undefined : { method, outcome, saysMore };
+  const hasMore = more !== '' && !tried.test(more);
+  return method === undefined ? undefined : { method, outcome, hasMore };
 }
 
 /**

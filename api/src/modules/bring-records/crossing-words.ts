@@ -19,7 +19,7 @@ const bare =
   /^(?:xing|xings|crossing|crossings|crossing agreement|facility|facility crossing|croisement|cruce)$/;
 
 /** Whether a type only says that something is crossed, but not what. */
-export const saysOnlyCrossing = (type: string): boolean => bare.test(plainText(type));
+export const isOnlyCrossing = (type: string): boolean => bare.test(plainText(type));
 
 /**
  * What a row says is crossed, by the name that lists have for such an item. Undefined if the row says nothing or two

@@ -179,15 +179,15 @@ describe('an archive of documents', () => {
 
   it('is refused with a sentence where its table is missing, told twice, or it is no archive', async () => {
     const row = bytes('File Name\na.pdf');
-    const said = async (files: Record<string, Uint8Array>, name?: string) =>
+    const messageOf = async (files: Record<string, Uint8Array>, name?: string) =>
       (await unpack(files, name)).message;
-    expect(await said({ 'a.pdf': pdf('a') })).toContain('There is no table at the top of the archive.');
-    expect(await said({ 'a.csv': row, 'b.csv': row })).toContain('There are several tables');
-    expect(await said({ 'Index.csv': row, 'b.csv': row, 'a.pdf': pdf('a') })).toBeUndefined();
-    expect(await said({ 'index.csv': row, 'a.pdf': pdf('a'), 'A.PDF': pdf('b') })).toContain('twice');
-    expect(await said({ 'index.csv': row, '../a.pdf': pdf('a') })).toContain('../a.pdf');
+    expect(await messageOf({ 'a.pdf': pdf('a') })).toContain('There is no table at the top of the archive.');
+    expect(await messageOf({ 'a.csv': row, 'b.csv': row })).toContain('There are several tables');
+    expect(await messageOf({ 'Index.csv': row, 'b.csv': row, 'a.pdf': pdf('a') })).toBeUndefined();
+    expect(await messageOf({ 'index.csv': row, 'a.pdf': pdf('a'), 'A.PDF': pdf('b') })).toContain('twice');
+    expect(await messageOf({ 'index.csv': row, '../a.pdf': pdf('a') })).toContain('../a.pdf');
     expect(
-      await said({ 'index.csv': row, 'a.pdf': pdf('a'), 'in.zip': zipSync({ 'x.pdf': pdf('x') }) }),
+      await messageOf({ 'index.csv': row, 'a.pdf': pdf('a'), 'in.zip': zipSync({ 'x.pdf': pdf('x') }) }),
     ).toBeUndefined();
     const { fileId } = await lookedTable(desk.broker, 'document', 'File Name\na.pdf');
     const answer = await desk.broker.post('/api/bring-in/unpack', { fileId });

@@ -90,9 +90,9 @@ it('the history of records that are written together says what is read of them a
       fresh.map(({ id }) => id),
     );
     for (const { id, changes } of fresh) {
-      const told = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+      const recorded = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
       const texts = Object.entries(read.get(id)?.texts ?? {}).filter(([, value]) => value !== null);
-      expect([kind, told]).toEqual([kind, Object.fromEntries(texts)]);
+      expect([kind, recorded]).toEqual([kind, Object.fromEntries(texts)]);
     }
   }
 });

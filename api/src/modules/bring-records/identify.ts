@@ -47,19 +47,19 @@ export async function identify(
   issues: Issues,
 ): Promise<Identified> {
   const { user } = within;
-  const tell = ({ group, source }: ReadRecord, field: string, message: string) =>
+  const report = ({ group, source }: ReadRecord, field: string, message: string) =>
     issues.add(group, rowOf(group, field, source), field, message);
   const ids = new Map<ReadRecord, string>();
   for (const record of records) {
     const { cells } = record.group;
     const own = cells['id']?.trim().toLowerCase();
     if (own !== undefined && isUuid(own)) ids.set(record, own);
-    else if (own !== undefined) tell(record, 'id', recordWord(user, 'noRecord'));
+    else if (own !== undefined) report(record, 'id', recordWord(user, 'noRecord'));
     const external = cells['externalId'];
     if (external !== undefined && systemOf(record.group) === '')
-      tell(record, 'externalId', recordWord(user, 'systemNeeded'));
+      report(record, 'externalId', recordWord(user, 'systemNeeded'));
     for (const [field, most] of Object.entries(longest))
-      if ((cells[field]?.length ?? 0) > most) tell(record, field, recordWord(user, 'longId', { most }));
+      if ((cells[field]?.length ?? 0) > most) report(record, field, recordWord(user, 'longId', { most }));
   }
   const named = records.filter((record) => !ids.has(record) && !issues.hasFailed(record.group));
   const external = await byExternalId(named, noun, within);
@@ -69,14 +69,18 @@ export async function identify(
   const { onlyChanges } = noun;
   for (const record of onlyChanges === undefined ? [] : records)
     if (onlyChanges !== undefined && !ids.has(record) && !issues.hasFailed(record.group))
-      tell(record, onlyChanges, recordWord(user, 'nothing', { text: record.group.cells[onlyChanges] ?? '' }));
+      report(
+        record,
+        onlyChanges,
+        recordWord(user, 'nothing', { text: record.group.cells[onlyChanges] ?? '' }),
+      );
   const stamps = await stampsOf(within, noun, [...new Set(ids.values())]);
   const first = new Map<string, ReadRecord>();
   for (const record of records) {
     const id = ids.get(record);
     if (id === undefined) continue;
     const before = first.get(id);
-    if (!stamps.has(id)) tell(record, 'id', recordWord(user, 'noRecord'));
+    if (!stamps.has(id)) report(record, 'id', recordWord(user, 'noRecord'));
     else if (before)
       issues.add(record.group, record.source, null, recordWord(user, 'sameRecord', { row: before.source }));
     else first.set(id, record);

@@ -14,7 +14,7 @@ const short = (text: string): string =>
   text.length > naming.length ? `${text.slice(0, naming.length - 1)}…` : text;
 
 /** How cells are read that show who or what a row is about; rows rarely differ in their types, dates and amounts. */
-const telling: ReadonlySet<BringReading> = new Set([
+const identifyingReadings: ReadonlySet<BringReading> = new Set([
   'text',
   'identifier',
   'joined',
@@ -29,14 +29,14 @@ const telling: ReadonlySet<BringReading> = new Set([
 export class Issues {
   readonly #all: RowIssue[] = [];
   readonly #failed = new Set<RecordGroup>();
-  readonly #said = new Set<string>();
-  readonly #telling: ReadonlySet<string>;
+  readonly #reported = new Set<string>();
+  readonly #identifying: ReadonlySet<string>;
 
   constructor(kind: BringKind) {
     const fields = bringFields(kind).filter(
-      ({ reads, type }) => telling.has(reads) && !type?.endsWith('Type'),
+      ({ reads, type }) => identifyingReadings.has(reads) && !type?.endsWith('Type'),
     );
-    this.#telling = new Set(fields.map(({ name }) => name));
+    this.#identifying = new Set(fields.map(({ name }) => name));
   }
 
   /** Reports why a record is not written, or with `isWarning` what is unusual about one that is. */
@@ -47,15 +47,15 @@ export class Issues {
     const issue = { row, named: this.#named(cells, field), field, value, message, isWarning };
     // Records that are tried again report the same issue again.
     const key = JSON.stringify([row, field, message]);
-    if (this.#said.has(key)) return;
-    this.#said.add(key);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
     this.#all.push(issue);
   }
 
   /** The texts by which a person recognizes a row, without the cell that the issue is about. */
   #named(cells: Readonly<Record<string, string>>, field: string | null): string {
     return Object.entries(cells)
-      .filter(([name]) => name !== field && this.#telling.has(name))
+      .filter(([name]) => name !== field && this.#identifying.has(name))
       .slice(0, naming.cells)
       .map(([, text]) => short(text.replace(/\s+/g, ' ')))
       .join(' · ');

@@ -148,34 +148,34 @@ export function readCell(
   around?: string,
 ): ReadCell {
   const { user, alsoNew } = reader;
-  const told = (sentence: Parameters<typeof recordWord>[1], gaps = {}): ReadCell => ({
+  const faulty = (sentence: Parameters<typeof recordWord>[1], gaps = {}): ReadCell => ({
     fault: recordWord(user, sentence, { text, ...gaps }),
   });
   switch (field.reads) {
     case 'flag': {
       const value = flagOf(text);
-      return value === undefined ? told('notFlag') : { value };
+      return value === undefined ? faulty('notFlag') : { value };
     }
     case 'choice': {
       const read = chosenIn(field, text);
-      if (!read) return told('notChoice', { choices: Object.keys(field.values ?? {}).join(', ') });
+      if (!read) return faulty('notChoice', { choices: Object.keys(field.values ?? {}).join(', ') });
       const { value, beside } = read;
       return read.isSame ? { value } : { value, read: { as: value, beside } };
     }
     case 'whole':
-      return /^\d{1,9}(?:\.0{1,4})?$/.test(text) ? { value: Number(text) } : told('notWhole');
+      return /^\d{1,9}(?:\.0{1,4})?$/.test(text) ? { value: Number(text) } : faulty('notWhole');
     case 'share':
       // A bad share of an owner is only a warning that titles report themselves: whether a share counts depends on how
       // the title is held.
       return field.column.startsWith('ownerships.') || writtenShare(text)
         ? { value: text }
-        : told('notShare');
+        : faulty('notShare');
     case 'phone': {
       const phone = writtenPhone(text);
-      return phone?.more ? told('phoneAndMore') : { value: phone?.number ?? text };
+      return phone?.more ? faulty('phoneAndMore') : { value: phone?.number ?? text };
     }
     case 'identifier':
-      return hasLostDigits(text) ? told('lostDigits') : { value: text };
+      return hasLostDigits(text) ? faulty('lostDigits') : { value: text };
     case 'email':
       return { value: writtenEmails(text) };
     case 'time':
@@ -183,7 +183,7 @@ export function readCell(
     case 'land': {
       if (field.column === 'parts') return { value: text };
       const parcels = alsoNew.parcels(text, system);
-      return parcels ? { value: [...new Set(parcels)].map((id) => ({ id })) } : told('notLand');
+      return parcels ? { value: [...new Set(parcels)].map((id) => ({ id })) } : faulty('notLand');
     }
     case 'named': {
       const meant = meantBy(reader, field, text, system, around);

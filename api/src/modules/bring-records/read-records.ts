@@ -208,11 +208,11 @@ interface ReadingParts {
   readonly details: AssociateDetails;
   readonly issues: Issues;
   /** Called with the number of records read since the last call; may throw to end the work. */
-  readonly told: (more: number) => void;
+  readonly onProgress: (more: number) => void;
 }
 
 /** Number of records between two reports of the progress. */
-const toldEvery = 200;
+const progressEvery = 200;
 
 /** Reads the rows of records, and reports faults in their cells. */
 export async function readRecords(
@@ -222,7 +222,7 @@ export async function readRecords(
   parts: ReadingParts,
 ): Promise<readonly ReadRecord[]> {
   await loadNames(noun.kind, groups, parts.names, parts.alsoNew);
-  const { told: _, ...own } = parts;
+  const { onProgress: _, ...own } = parts;
   const reading: Reading = { ...own, noun, user };
   const turn = turns();
   const read: ReadRecord[] = [];
@@ -249,8 +249,8 @@ export async function readRecords(
     const record = { group, source, values, below };
     readDetails(reading, record);
     read.push(record);
-    if (read.length % toldEvery === 0) parts.told(toldEvery);
+    if (read.length % progressEvery === 0) parts.onProgress(progressEvery);
   }
-  parts.told(read.length % toldEvery);
+  parts.onProgress(read.length % progressEvery);
   return read;
 }

@@ -66,7 +66,7 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     input: CheckRecords,
     user: CurrentUser,
     isRehearsal: boolean,
-    told: Following['onProgress'] = () => {},
+    onProgress: Following['onProgress'] = () => {},
   ) {
     if (!mayBringIn(user)) throw forbidden(tableRefusal(({ notBrought }) => notBrought));
     const { fileId, recipe } = input;
@@ -76,7 +76,7 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     const flag = await hasAccounting(user);
     const made = await inTurn(user.productClientId, () =>
       bringRecords(isRehearsal ? { ...context, isRehearsal } : context, rows, input, {
-        ...{ fileName, hasAccounting: flag, told },
+        ...{ fileName, hasAccounting: flag, onProgress },
       }),
     );
     return { ...made, rows, fileName };
@@ -103,8 +103,8 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     access: 'signedIn',
     input: checkRecordsSchema,
     result: broughtSchema,
-    followed: async ({ input, user }, { onProgress: told }) =>
-      (await brought(input, user, true, told)).brought,
+    followed: async ({ input, user }, { onProgress }) =>
+      (await brought(input, user, true, onProgress)).brought,
   });
   registerRestCall(app, {
     method: 'POST',
@@ -114,8 +114,8 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     access: 'signedIn',
     input: writeRecordsSchema,
     result: broughtSchema,
-    followed: async ({ input, user }, { onProgress: told }) =>
-      (await brought(input, user, false, told)).brought,
+    followed: async ({ input, user }, { onProgress }) =>
+      (await brought(input, user, false, onProgress)).brought,
   });
   registerRestCall(app, {
     method: 'POST',

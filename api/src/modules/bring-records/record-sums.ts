@@ -21,9 +21,9 @@ export async function sumsAfter(
       if (!isBelow) return [{ id, number: group.cells[name] }];
       return below.map(({ cells }, place) => ({ id: rowIds[place] ?? '', number: cells[name] }));
     });
-    const told = named.filter(({ number }) => number !== undefined);
-    if (told.length === 0) continue;
-    const numbers = told.map(({ number = '0' }) => number);
+    const numbered = named.filter(({ number }) => number !== undefined);
+    if (numbered.length === 0) continue;
+    const numbers = numbered.map(({ number = '0' }) => number);
     const field = column.split('.').at(-1) ?? name;
     sums.push({
       field: name,
@@ -32,7 +32,7 @@ export async function sumsAfter(
         table,
         field,
         numbers,
-        told.map(({ id }) => id),
+        numbered.map(({ id }) => id),
       )),
     });
   }

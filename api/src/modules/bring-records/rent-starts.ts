@@ -48,15 +48,15 @@ export async function rentStarts(
   within: RecordContext,
 ): Promise<readonly SaveList<RecordContext>[]> {
   const { user } = within;
-  const told = records.filter(({ values }) => fields.some((field) => textIn(values[field])));
-  const silent = records.filter((record) => hasAnnual(record) && !told.includes(record));
-  if (told.length + silent.length === 0) return [];
+  const dated = records.filter(({ values }) => fields.some((field) => textIn(values[field])));
+  const silent = records.filter((record) => hasAnnual(record) && !dated.includes(record));
+  if (dated.length + silent.length === 0) return [];
   const rents = await storedRents(
     within,
-    [...told, ...silent].map(({ id }) => id),
+    [...dated, ...silent].map(({ id }) => id),
   );
   const faults: FieldError[] = [];
-  const placed = told.flatMap((record) => {
+  const placed = dated.flatMap((record) => {
     const { id, source, values, group } = record;
     const path = `records[${records.indexOf(record)}]`;
     const [next, paidTo] = [textIn(values['nextRentDue']), textIn(values['rentPaidTo'])];

@@ -18,7 +18,7 @@ type UnpackParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files'>;
 /** Most characters of a file's path in an archive. */
 const longestPath = 1000;
 
-const unprocessable = (said: AppError['messageIn']) => new AppError('BAD_INPUT', said, {}, 422);
+const unprocessable = (message: AppError['messageIn']) => new AppError('BAD_INPUT', message, {}, 422);
 
 const isTable = ({ path }: ArchivedFile): boolean =>
   tableExtensions.some((extension) => extension === extensionOf(path));

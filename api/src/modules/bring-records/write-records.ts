@@ -25,7 +25,7 @@ interface Writing {
   readonly details: AssociateDetails;
   readonly issues: Issues;
   /** Called with the number of further records that were written or refused; may throw to end the work. */
-  readonly told: (more: number) => void;
+  readonly onProgress: (more: number) => void;
 }
 
 /** The ids that values reference. */
@@ -69,7 +69,7 @@ const namingOf = ({ kind }: BroughtNoun) => ({
  * Reports why a save refused new associates: a number or a part of the address at the rows that contain it, anything
  * else at the rows that name the associate. Returns the refused associates.
  */
-function tellRefusedAssociates(
+function reportRefusedAssociates(
   error: AppError,
   records: readonly ReadyRecord[],
   { noun, issues, alsoNew, details }: Writing,
@@ -93,14 +93,14 @@ function tellRefusedAssociates(
 }
 
 /** Reports what a save refused at the rows concerned. Returns the records that may not be written. */
-function tellRefused(
+function reportRefused(
   error: AppError,
   records: readonly ReadyRecord[],
   writing: Writing,
   { user }: RecordContext,
 ): ReadonlySet<ReadyRecord> {
   const { noun, issues } = writing;
-  const wrong = tellRefusedAssociates(error, records, writing);
+  const wrong = reportRefusedAssociates(error, records, writing);
   const refused = new Set(records.filter(({ group }) => issues.hasFailed(group)));
   const namesWrong = (record: ReadyRecord) => [...namedBy([record])].some((id) => wrong.has(id));
   const { fields = [], conflicts = [] } = error.details;
@@ -175,9 +175,9 @@ async function trySaving(
   }
   const { refusal } = ended;
   if (refusal instanceof TakenIds) return refusal.records;
-  const told =
-    refusal instanceof AppError ? tellRefused(refusal, records, writing, within) : new Set<ReadyRecord>();
-  if (told.size > 0) return told;
+  const refused =
+    refusal instanceof AppError ? reportRefused(refusal, records, writing, within) : new Set<ReadyRecord>();
+  if (refused.size > 0) return refused;
   // The refused number came from a record that failed now, so the next attempt saves the associate without it.
   if (issues.failures > before) return trySaving(records, writing, within);
   const [alone, ...others] = records;
@@ -206,8 +206,8 @@ async function saveSome(
       writing,
       within,
     );
-  const isTold = records.every(({ group }) => writing.issues.hasFailed(group));
-  if (records.length === 1 || isTold) return [];
+  const areAllReported = records.every(({ group }) => writing.issues.hasFailed(group));
+  if (records.length === 1 || areAllReported) return [];
   const half = Math.ceil(records.length / 2);
   return [
     ...(await saveSome(records.slice(0, half), writing, within)),
@@ -245,7 +245,7 @@ export async function writeRecords(
     // A detail about an associate may have been refused with an earlier piece, and the record with it.
     const sound = piece.filter(({ group }) => !writing.issues.hasFailed(group));
     saved.push(...(await saveSome(sound, writing, within)));
-    writing.told(piece.length);
+    writing.onProgress(piece.length);
   }
   return saved;
 }

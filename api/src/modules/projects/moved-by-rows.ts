@@ -36,8 +36,8 @@ export async function movedByRows(
   ]);
   const following = await followingTasks(db, [...projects]);
   if (following.length === 0) return [];
-  const told = {};
-  const rehearsal = { ...context, isRehearsal: true, told };
+  const responseExtensions = {};
+  const rehearsal = { ...context, isRehearsal: true, responseExtensions };
   try {
     await saveRequests(asked, rehearsal);
     await saveStakeholders(parties, rehearsal);
@@ -45,5 +45,5 @@ export async function movedByRows(
     if (!(error instanceof AppError)) throw error;
     return [];
   }
-  return movedTasks(newMoves(rehearsedMoves(told), movesOf(following)), context);
+  return movedTasks(newMoves(rehearsedMoves(responseExtensions), movesOf(following)), context);
 }

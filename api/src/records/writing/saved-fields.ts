@@ -92,7 +92,7 @@ function planField(catalog: RecordCatalog, type: string, field: SavedField): Pla
     historyText,
     group,
   } = field;
-  const common = { ...(historyText ? { tells: historyText } : {}), ...(group ? { group } : {}) };
+  const common = { ...(historyText ? { historyText } : {}), ...(group ? { group } : {}) };
   if (field.column) return { kind: 'column', name, from, column: field.column, ...common };
   const around = group ? groupOf(catalog, type, group) : recordOf(catalog, type);
   const place = around.fields.get(from);

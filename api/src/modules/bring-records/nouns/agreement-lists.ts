@@ -48,7 +48,7 @@ function listNoun({ kind, list, keyOf, ...more }: ListNoun): BroughtNoun {
     const left = [...stored];
     // The lists are built again if other records of the save were refused.
     record.rowIds.length = 0;
-    const said = new Map<string, Readonly<Record<string, unknown>>>();
+    const changes = new Map<string, Readonly<Record<string, unknown>>>();
     const added: Readonly<Record<string, unknown>>[] = [];
     for (const row of record.below) {
       const key = keyOf(row).join(' · ');
@@ -58,11 +58,11 @@ function listNoun({ kind, list, keyOf, ...more }: ListNoun): BroughtNoun {
       record.rowIds.push(id);
       const at = known ? stored.indexOf(known) : stored.length + added.length;
       record.sources.set(`${list}[${at}]`, row.source);
-      if (known) said.set(id, valuesOf(kind, row));
+      if (known) changes.set(id, valuesOf(kind, row));
       else added.push({ ...valuesOf(kind, row), id });
     }
     // A row that only has an id keeps its values.
-    return [...stored.map(({ id }) => ({ ...said.get(id), id })), ...added];
+    return [...stored.map(({ id }) => ({ ...changes.get(id), id })), ...added];
   };
   return {
     ...more,

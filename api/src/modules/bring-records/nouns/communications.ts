@@ -38,26 +38,28 @@ function attemptOf(
 ): InOurWords | undefined {
   const { methodOfContact: method, outcome, isSuccessful, comments = '' } = cells;
   const names: Readonly<Record<string, string>> = logTextsIn(language).outcomes;
-  const says = (value: string): string => names[value] ?? value;
+  const outcomeName = (value: string): string => names[value] ?? value;
   const field = bringField('communication', 'methodOfContact');
   if (method !== undefined && field && !isKnown(field, method)) {
     const found = attemptIn(method);
     if (!found) return undefined;
-    const isUntold = outcome === undefined && isSuccessful === undefined;
-    const came: Readonly<Record<string, string>> = isUntold ? { outcome: found.outcome } : {};
+    const hasNoOutcome = outcome === undefined && isSuccessful === undefined;
+    const came: Readonly<Record<string, string>> = hasNoOutcome ? { outcome: found.outcome } : {};
     return {
       field: 'methodOfContact',
       // The rest of the cell's text is appended to the comments.
       cells: {
         ...{ methodOfContact: found.method, ...came },
-        ...(found.saysMore ? { comments: comments === '' ? method : `${comments}; ${method}` } : {}),
+        ...(found.hasMore ? { comments: comments === '' ? method : `${comments}; ${method}` } : {}),
       },
-      as: [found.method, ...Object.values(came).map(says)].join(', '),
+      as: [found.method, ...Object.values(came).map(outcomeName)].join(', '),
     };
   }
   if (outcome !== undefined || isSuccessful !== undefined) return undefined;
   const came = outcomeInRemarks(comments, method);
-  return came === undefined ? undefined : { field: 'comments', cells: { outcome: came }, as: says(came) };
+  return came === undefined
+    ? undefined
+    : { field: 'comments', cells: { outcome: came }, as: outcomeName(came) };
 }
 
 /** A log of contacts and attempts, matched by what each was about, its day, its time and its comments. */

@@ -78,7 +78,7 @@ export const broughtDocuments: BroughtNoun = {
       await knownDocuments(within.db, [...ids]),
     );
   },
-  checkNew: async (fresh, all, within, place, tell) => {
+  checkNew: async (fresh, all, within, place, report) => {
     const { user } = within;
     const files = byName(await filesOf(place, within));
     const first = new Map<string, ReadRecord>();
@@ -89,11 +89,11 @@ export const broughtDocuments: BroughtNoun = {
       const before = file && first.get(file.path);
       if (file && !before) first.set(file.path, record);
       if (!fresh.has(record)) continue;
-      if (files.size === 0) tell(record, 'file', recordWord(user, 'noArchiveHere'));
-      else if (!file) tell(record, 'file', recordWord(user, 'noFile', { text }));
-      else if (before) tell(record, 'file', recordWord(user, 'fileTwice', { row: before.source }));
+      if (files.size === 0) report(record, 'file', recordWord(user, 'noArchiveHere'));
+      else if (!file) report(record, 'file', recordWord(user, 'noFile', { text }));
+      else if (before) report(record, 'file', recordWord(user, 'fileTwice', { row: before.source }));
       if (parents.filter(({ field }) => values[field] !== undefined).length > 1)
-        tell(record, null, recordWord(user, 'severalRecords'));
+        report(record, null, recordWord(user, 'severalRecords'));
     }
   },
   filesLeft: async (records, within, place) => {

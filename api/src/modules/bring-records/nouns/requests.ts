@@ -5,7 +5,7 @@ import { listOf } from '../../../records/writing/save-list.ts';
 import { deleteProjectRows } from '../../project-row-kind.ts';
 import { requestItemKind, requestKind } from '../../requests/index.ts';
 import type { BelowInOurWords, BroughtNoun, BroughtRow, ReadRecord } from '../brought-noun.ts';
-import { crossedIn, saysOnlyCrossing } from '../crossing-words.ts';
+import { crossedIn, isOnlyCrossing } from '../crossing-words.ts';
 import { inputOf, inputsOf } from '../inputs.ts';
 import { knownBy } from '../known-by.ts';
 import { knownRequests } from '../known-store.ts';
@@ -71,7 +71,7 @@ function crossingOf(
   { itemType, itemDescription }: BroughtRow['cells'],
   { requestType = '' }: BroughtRow['cells'],
 ): BelowInOurWords | undefined {
-  const isTyped = itemType !== undefined && !saysOnlyCrossing(itemType);
+  const isTyped = itemType !== undefined && !isOnlyCrossing(itemType);
   if (isTyped || plainText(requestType) === 'road use') return undefined;
   const text = itemDescription ?? '';
   const as = crossedIn(text);

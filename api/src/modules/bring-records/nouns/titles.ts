@@ -51,12 +51,12 @@ function ownersOf(
   within: RecordContext,
 ): readonly Owner[] {
   const { values, cells, source, people } = row;
-  const told = cells['ownerShare'] ?? '';
+  const shareCell = cells['ownerShare'] ?? '';
   const isKnown = (name: string) => people.has(name) || stored.some((one) => isCalled(one, name));
   return ownersOfCell(cells['owner'] ?? '', isKnown).map(
     ({ name, share, isJoint, together }, place, named) => {
       const tenancy = values['tenancy'] ?? (isJoint ? 'JOINT' : 'COMMON');
-      const text = share || told;
+      const text = share || shareCell;
       const others = named.filter((one) => one.together === together);
       // Joint tenants who are named together hold the share that is written for them; one alone has none.
       const isOfGroup = tenancy === 'COMMON' || (share !== '' && others.length > 1);
@@ -98,7 +98,7 @@ const sharesOf = (
       };
 
 /** What a row says about an existing owner: not the name, and how the title is held only if a cell states it. */
-const saidOf = (
+const changesOf = (
   { legalName: _, businessAssociate: __, tenancy, ...owner }: Readonly<Record<string, unknown>>,
   { values }: BroughtRow,
 ) => ({ ...owner, ...(values['tenancy'] === undefined ? {} : { tenancy }) });
@@ -114,7 +114,7 @@ function ownershipsOf(record: ReadyRecord, stored: readonly StoredOwner[], withi
       const [known] = place >= 0 ? left.splice(place, 1) : [];
       record.sources.set(`ownerships[${owners.length}]`, row.source);
       // An existing owner keeps everything that the table does not state.
-      owners.push(known ? { ...saidOf(owner, row), id: known.id } : { ...owner, id: randomUUID() });
+      owners.push(known ? { ...changesOf(owner, row), id: known.id } : { ...owner, id: randomUUID() });
     }
   if (owners.length > 0 && left.length > 0)
     record.warn(

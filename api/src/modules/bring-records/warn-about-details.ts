@@ -48,28 +48,28 @@ function hasAlready(stored: StoredDetails, { column, text }: GivenDetail): boole
  * Warns about numbers and addresses in written rows that are not stored: a new associate gets those of the first row,
  * and an existing one stays unchanged.
  */
-export async function tellDetails(
+export async function warnAboutDetails(
   saved: readonly ReadyRecord[],
   details: AssociateDetails,
   issues: Issues,
   within: RecordContext,
 ): Promise<void> {
-  const told = [...details.toldOf(new Set(saved.map(({ group }) => group)))];
-  const here = told.filter(({ given }) => given.value === undefined).map(({ given }) => given);
+  const givenDetails = [...details.detailsOf(new Set(saved.map(({ group }) => group)))];
+  const here = givenDetails.filter(({ given }) => given.value === undefined).map(({ given }) => given);
   const stored = await storedDetails(within, [...new Set(here.map(({ associateId }) => associateId))]);
   const { user } = within;
   const warn = ({ group, source, field }: GivenDetail, message: string) =>
     issues.add(group, source, field, message, true);
-  const said = new Set<string>();
+  const warned = new Set<string>();
   for (const given of here) {
     const { associateId, field, text } = given;
     const associate = stored.get(associateId);
     const key = JSON.stringify([associateId, field, text]);
-    if (!associate || said.has(key) || hasAlready(associate, given)) continue;
-    said.add(key);
+    if (!associate || warned.has(key) || hasAlready(associate, given)) continue;
+    warned.add(key);
     warn(given, recordWord(user, 'detailStays', { text, name: associate.name }));
   }
-  for (const { given, written } of told) {
+  for (const { given, written } of givenDetails) {
     const { column, text, value } = given;
     if (value === undefined || !written || compared(column, written.text) === compared(column, text))
       continue;
