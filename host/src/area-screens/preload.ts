@@ -20,12 +20,19 @@ export function areaBehind(
   return routeAccess(route, flags, user, id) === 'open' ? route.area : undefined;
 }
 
-/** Whether the browser asks to save data. */
-function savesData(): boolean {
+/** A value of what the browser says about its connection; most browsers say nothing. */
+function ofConnection(name: 'saveData' | 'type' | 'effectiveType'): unknown {
   const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
+  return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
+}
+
+/** Whether the browser asks to save data. */
+const savesData = (): boolean => ofConnection('saveData') === true;
+
+/** Whether what may not be needed is fetched: not where data is saved, on a slow line, or on one that is paid by the megabyte. */
+export function hasRoomyLine(): boolean {
+  const speed = ofConnection('effectiveType') ?? '4g';
+  return !savesData() && ofConnection('type') !== 'cellular' && speed === '4g';
 }
 
 /** The path of a link's target in this application. */

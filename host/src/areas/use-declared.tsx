@@ -1,11 +1,28 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import { isRegistered, noDeclaration } from 'shared-contracts';
+import { type AreaDeclaration, type AreaName, isRegistered, noDeclaration } from 'shared-contracts';
 import type { Start } from 'shared-contracts/rest';
 import { PlacesProvider, useSession } from 'shared-ui';
 import { useServices } from '../services/services.tsx';
 import { type Declared, declared } from './declared.ts';
 
 const nothing = declared([]);
+
+type Running = ReadonlyMap<AreaName, AreaDeclaration>;
+
+const asReleased: Running = new Map();
+
+/**
+ * The loaded areas if one of them declares something else than this page was told, or has no release any more. Otherwise
+ * always the same empty map, so that no screen is drawn again because an area was loaded.
+ */
+export function otherThan(
+  releases: readonly Pick<Start['releases'][number], 'area' | 'start'>[] | undefined,
+  loaded: Running,
+): Running {
+  const isOther = ([area, own]: readonly [AreaName, AreaDeclaration]) =>
+    own !== releases?.find((release) => release.area === area)?.start;
+  return [...loaded].some(isOther) ? loaded : asReleased;
+}
 
 const DeclaredContext = createContext<Declared>(nothing);
 
@@ -15,8 +32,8 @@ const DeclaredContext = createContext<Declared>(nothing);
  */
 export function useDeclaredOf(start: Start | undefined): Declared {
   const { areas } = useServices();
-  const loaded = useSyncExternalStore(areas.subscribe, areas.getRunning);
   const releases = start?.releases;
+  const loaded = useSyncExternalStore(areas.subscribe, () => otherThan(releases, areas.getRunning()));
   return useMemo(() => {
     if (!releases) return nothing;
     const current = releases.map(({ area, start: own }) => ({ area, start: loaded.get(area) ?? own }));

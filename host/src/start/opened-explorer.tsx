@@ -29,7 +29,7 @@ import {
   withoutCondition,
 } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
-import { usePreload, usePreloadWhenIdle } from '../area-screens/preload.ts';
+import { hasRoomyLine, usePreload, usePreloadWhenIdle } from '../area-screens/preload.ts';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
 import { openPalette } from '../palette/palette-opened.ts';
@@ -146,9 +146,10 @@ export function OpenedExplorer({
   };
   const shaped = useShape(list.name);
   const preload = usePreload();
-  // The map's code is only loaded for people who use maps.
-  usePreloadWhenIdle(shaped?.shape === 'grid' && usesMaps() ? 'map' : undefined);
   const isPhone = useIsPhone();
+  // On a phone or a slow line, the map's code is only loaded for people who use maps.
+  const mayUseMap = usesMaps() || (!isPhone && hasRoomyLine());
+  usePreloadWhenIdle(shaped?.shape === 'grid' && mayUseMap ? 'map' : undefined);
   const opensRows = mayInGrid(permissions, 'viewItem');
   const newAddress = newRecordAddress(list, permissions);
   const newButton = newAddress && <LinkButton to={newAddress}>{t('start.new')}</LinkButton>;

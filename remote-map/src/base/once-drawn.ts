@@ -1,4 +1,5 @@
 import type OlMap from 'ol/Map.js';
+import { useEffect, useState } from 'react';
 
 /**
  * The page's own records are drawn first, for at most this long, in milliseconds: slow records must not hold back the
@@ -29,4 +30,11 @@ export function onceDrawn(map: OlMap, call: () => void): { readonly end: () => v
   const timer = setTimeout(go, longest);
   map.on('rendercomplete', go);
   return { end };
+}
+
+/** Whether a map's ground has been drawn for the first time, or has taken too long. */
+export function useOnceDrawn(map: OlMap): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => onceDrawn(map, () => setDrawn(true)).end, [map]);
+  return isDrawn;
 }

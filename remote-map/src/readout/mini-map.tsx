@@ -7,11 +7,10 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import View from 'ol/View.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-ui';
 import { baseLayer } from '../base/base-layer.ts';
 import type { DrawnBase } from '../base/looks.ts';
-import { onceDrawn } from '../base/once-drawn.ts';
 import classes from './readout.module.css';
 
 /** How much further out the overview is, in zooms. */
@@ -22,15 +21,11 @@ const frameStyle = new Style({
   fill: new Fill({ color: 'rgba(217, 72, 15, 0.15)' }),
 });
 
-/** A small overview map with a frame around the visible part. */
+/** A small overview map with a frame around the visible part; shown once the map itself is drawn. */
 export function MiniMap({ map, basemap }: { readonly map: OlMap; readonly basemap: DrawnBase }) {
   const { t } = useTexts('map');
   const target = useRef<HTMLDivElement>(null);
-  // Made once the map itself is drawn: it must not wait for a smaller one.
-  const [isDue, setDue] = useState(false);
-  useEffect(() => onceDrawn(map, () => setDue(true)).end, [map]);
   useEffect(() => {
-    if (!isDue) return;
     const source = new VectorSource();
     const frame = new VectorLayer({ source, style: frameStyle });
     frame.setZIndex(10);
@@ -56,6 +51,6 @@ export function MiniMap({ map, basemap }: { readonly map: OlMap; readonly basema
       map.un('moveend', follow);
       small.setTarget(undefined);
     };
-  }, [map, basemap, isDue]);
+  }, [map, basemap]);
   return <div ref={target} className={classes['mini']} role="img" aria-label={t('readout.mini')} />;
 }

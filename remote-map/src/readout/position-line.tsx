@@ -33,6 +33,8 @@ export function PositionLine({ map }: { readonly map: OlMap }) {
     const stood = () => showPosition(undefined);
     map.on('pointermove', moved);
     map.on('moveend', stood);
+    // The map may stand already.
+    stood();
     return () => {
       cancelAnimationFrame(frame);
       map.un('pointermove', moved);

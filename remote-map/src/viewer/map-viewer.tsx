@@ -10,6 +10,7 @@ import { useSearchParams } from 'shared-ui/router';
 import { AlongPanel } from '../along/along-panel.tsx';
 import { useAlongLand } from '../along/use-along-land.ts';
 import { baseLooks } from '../base/looks.ts';
+import { useOnceDrawn } from '../base/once-drawn.ts';
 import { givenKey } from '../layers/layer-def.ts';
 import { filtersOf, lookOf } from '../layers/layer-settings.ts';
 import { useDrawnLayers } from '../layers/use-drawn-layers.ts';
@@ -137,6 +138,11 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const hasOverview = given === undefined;
   const look = useWhole({ map, data, page, main, hasOverview, isAt: link.at !== undefined });
   useGivenInSight(map, given, selected);
+  // After all that the first frame needs: its tiles are asked for now, not with the next frame.
+  useEffect(() => map.renderSync(), [map]);
+  const isDrawn = useOnceDrawn(map);
+  // What lies over the map comes after the records in it. A page's own rows are at hand, and its bar has a place beside the map.
+  const hasTools = isDrawn || given !== undefined;
   // A selection opens the panel; about its own rows the page shows more than the map knows.
   const isChosen = picked.size > 0 && !given;
   useEffect(() => {
@@ -174,13 +180,16 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     >
       <div className={classes['stage']}>
         <div className={classes['head']} data-over={given ? undefined : ''}>
-          <MapSearch
-            hasAddresses={data.esriApiKey !== null}
-            onGo={({ longitude, latitude }) => {
-              map.getView().setCenter(fromLonLat([longitude, latitude]));
-              map.getView().setZoom(13);
-            }}
-          />
+          {/* On a phone it stands above the map, which must not change its size. */}
+          {(hasTools || isPhone) && (
+            <MapSearch
+              hasAddresses={data.esriApiKey !== null}
+              onGo={({ longitude, latitude }) => {
+                map.getView().setCenter(fromLonLat([longitude, latitude]));
+                map.getView().setZoom(13);
+              }}
+            />
+          )}
           {/* All rows being corrected must be visible, so the actions do not cover any of them. */}
           {given && chosenBar}
         </div>
@@ -190,49 +199,53 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             className={classes['map']}
             aria-label={t(projectId === undefined ? 'mapOfMany' : 'map')}
           />
-          {hasLayers && (
-            <MapDock
-              basemap={basemap}
-              onBasemap={setBasemap}
-              saveFailure={saveFailure}
-              defs={defs}
-              settings={settings}
-              legends={legends}
-              records={records}
-              failures={failures}
-              hasMenus={!data.isReadOnly}
-              onChange={change}
-              onMove={move}
-              onReset={reset}
-            />
+          {hasTools && (
+            <>
+              {hasLayers && (
+                <MapDock
+                  basemap={basemap}
+                  onBasemap={setBasemap}
+                  saveFailure={saveFailure}
+                  defs={defs}
+                  settings={settings}
+                  legends={legends}
+                  records={records}
+                  failures={failures}
+                  hasMenus={!data.isReadOnly}
+                  onChange={change}
+                  onMove={move}
+                  onReset={reset}
+                />
+              )}
+              <HoverTip map={map} />
+              <MapToolbar
+                tool={tool}
+                onTool={setTool}
+                routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
+                side={side}
+                sides={projectId === undefined ? ['print'] : sidePanels}
+                onSide={turn}
+                onZoom={(by) => zoomBy(map, by)}
+                onWhole={look}
+                onInSight={() => pick(featuresInSight(map), false)}
+                link={address}
+                hasLayers={hasLayers}
+                onLayers={() => setLayers(!hasLayers)}
+                hasPanel={hasPanel}
+                onPanel={() => setPanel(!hasPanel)}
+                isFull={isFull}
+                onFull={() => setFull(!isFull)}
+              />
+              {(tool === 'length' || tool === 'area') && <MeasuredLine measured={measured} />}
+              {routeTool && <RouteLine tool={routeTool} length={routeLength} />}
+              {!given && chosenBar}
+              {hasOverview && <MiniMap map={map} basemap={drawnBase} />}
+              <div className={classes['footer']}>
+                <PositionLine map={map} />
+                <p className={classes['source']}>{source}</p>
+              </div>
+            </>
           )}
-          <HoverTip map={map} />
-          <MapToolbar
-            tool={tool}
-            onTool={setTool}
-            routeTools={onRoute ? (hasRoute ? ['drawRoute', 'editRoute'] : ['drawRoute']) : []}
-            side={side}
-            sides={projectId === undefined ? ['print'] : sidePanels}
-            onSide={turn}
-            onZoom={(by) => zoomBy(map, by)}
-            onWhole={look}
-            onInSight={() => pick(featuresInSight(map), false)}
-            link={address}
-            hasLayers={hasLayers}
-            onLayers={() => setLayers(!hasLayers)}
-            hasPanel={hasPanel}
-            onPanel={() => setPanel(!hasPanel)}
-            isFull={isFull}
-            onFull={() => setFull(!isFull)}
-          />
-          {(tool === 'length' || tool === 'area') && <MeasuredLine measured={measured} />}
-          {routeTool && <RouteLine tool={routeTool} length={routeLength} />}
-          {!given && chosenBar}
-          {hasOverview && <MiniMap map={map} basemap={drawnBase} />}
-          <div className={classes['footer']}>
-            <PositionLine map={map} />
-            <p className={classes['source']}>{source}</p>
-          </div>
         </div>
       </div>
       {side === 'along' && (

@@ -75,6 +75,15 @@ describe('the map of a project', () => {
     ]);
   });
 
+  it('shows what lies over it once its records are drawn, or have taken too long', async () => {
+    show();
+    await screen.findByRole('region', { name: en.map });
+    const over = () => [screen.queryByRole('toolbar'), screen.queryByRole('region', { name: 'Layers' })];
+    expect(over()).toEqual([null, null]);
+    await layers();
+    expect(over()).not.toContain(null);
+  });
+
   it('offers the layers of its page and wells, with what their colours say', async () => {
     show();
     const shown = await layers();
@@ -217,7 +226,7 @@ describe('the map of a project', () => {
     expect(screen.getByRole('heading', { name: '1 feature' })).toBeTruthy();
     expect(screen.getByText('Ann Beg').textContent).toBe('Ann Begas recorded here on May-04-2026');
     expect(screen.getByText('Cy Beg').textContent).toBe('Cy Begas recorded here, title not searched');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(onSelect).toHaveBeenLastCalledWith(new Set());
   });
 
