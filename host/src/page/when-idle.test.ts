@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { whenIdle } from './when-idle.ts';
+import { settling, whenIdle } from './when-idle.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -25,6 +25,28 @@ describe('what is done when the page is idle', () => {
     const work = vi.fn();
     whenIdle(work, 1000);
     vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the page to what a person pressed meanwhile', () => {
+    vi.useFakeTimers();
+    const asked: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => asked.push(work));
+    const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    const work = vi.fn();
+    vi.advanceTimersByTime(settling);
+    whenIdle(work, 1000);
+    vi.advanceTimersByTime(900);
+    press();
+    vi.advanceTimersByTime(settling - 1);
+    expect(asked).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(asked).toHaveLength(1);
+    press();
+    asked[0]?.();
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(settling);
+    asked[1]?.();
     expect(work).toHaveBeenCalledTimes(1);
   });
 

@@ -17,7 +17,7 @@ import { loadSharedBlocks } from './shared-blocks.ts';
 /** How an area's code is fetched; tests provide their own. */
 export interface Fetching {
   readonly exposedArea: typeof loadExposedArea;
-  readonly sharedBlocks: () => Promise<unknown>;
+  readonly sharedBlocks: (release: Release) => Promise<unknown>;
   /** What of this shell a release misses. */
   readonly missing: (release: Release) => Promise<readonly string[]>;
 }
@@ -102,7 +102,7 @@ async function attempt(
   // A release that does not fit this shell is refused for that reason, whether or not its files arrive.
   read.catch(() => {});
   // Loaded in parallel with the area's code. If it fails, the area's screen retries and reports it.
-  fetching.sharedBlocks().catch(() => {});
+  fetching.sharedBlocks(release).catch(() => {});
   // The last check before its code runs: a missing name would break the area while people work in it.
   await checkNames(release, fetching);
   await read;

@@ -1,3 +1,4 @@
+import type { Release } from 'shared-contracts/rest';
 import 'shared-ui/router';
 
 /** Blocks that areas share but the first screen does not need. The build provides the ones named here to remotes. */
@@ -13,6 +14,13 @@ const sharedBlocks = {
   documents: () => import(/* webpackChunkName: "documents" */ 'shared-ui/documents'),
 };
 
-/** Fetches the blocks that every area needs while the area's own code loads; the other ones are loaded on use. */
-export const loadSharedBlocks = (): Promise<unknown> =>
-  Promise.all([sharedBlocks.form(), sharedBlocks.record()]);
+/** What screens of areas need first. */
+const needed = ['form', 'record'] as const;
+
+/** Those of the blocks needed first that a release takes; all of them for one that does not say. */
+export const neededBy = ({ takes }: Pick<Release, 'takes'>): readonly (typeof needed)[number][] =>
+  needed.filter((name) => !takes || `shared-ui/${name}` in takes);
+
+/** Fetches the blocks that a release needs first while its own code loads; the other ones are loaded on use. */
+export const loadSharedBlocks = (release: Pick<Release, 'takes'>): Promise<unknown> =>
+  Promise.all(neededBy(release).map((name) => sharedBlocks[name]()));

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from 'shared-contracts/errors';
 import { type ExportFormat, exportFormats, tileLayers } from 'shared-contracts/map';
-import { useRest, useTexts } from 'shared-ui';
-import { HeaderButton } from 'shared-ui/form';
+import { HeaderButton, useRest, useTexts } from 'shared-ui';
+
 import { saveBlob } from 'shared-ui/grid';
 import { PanelSelect } from '../controls/panel-select.tsx';
 import classes from '../controls/side-panel.module.css';

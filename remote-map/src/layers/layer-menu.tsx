@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { type LayerProperties, layerFields } from 'shared-contracts/map';
-import { type Translate, useTexts } from 'shared-ui';
-import { HeaderButton } from 'shared-ui/form';
+import { HeaderButton, type Translate, useTexts } from 'shared-ui';
 import panel from '../controls/panel-field.module.css';
 import { type PanelChoice, PanelSelect } from '../controls/panel-select.tsx';
 import words from '../controls/words.module.css';

@@ -2,9 +2,9 @@ import type OlMap from 'ol/Map.js';
 import { useMemo, useState } from 'react';
 import { countText } from 'shared-contracts';
 import { mapLimits } from 'shared-contracts/limits';
-import { useTexts } from 'shared-ui';
+import { HeaderButton, useTexts } from 'shared-ui';
 import { ProgressBar } from 'shared-ui/dialogs';
-import { HeaderButton } from 'shared-ui/form';
+
 import panel from '../controls/panel-field.module.css';
 import { type PanelChoice, PanelSelect } from '../controls/panel-select.tsx';
 import classes from '../controls/side-panel.module.css';
