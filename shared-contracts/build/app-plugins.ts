@@ -24,7 +24,7 @@ export function reportPlugins(app: App, options: BuildOptions): readonly Webpack
         : []),
     ];
   }
-  const said = {
+  const content = {
     contractVersion,
     start: start ?? noDeclaration,
     ...(ui
@@ -36,5 +36,5 @@ export function reportPlugins(app: App, options: BuildOptions): readonly Webpack
         }
       : {}),
   };
-  return [...found, new ReleaseManifestPlugin(said)];
+  return [...found, new ReleaseManifestPlugin(content)];
 }

@@ -10,29 +10,29 @@ import { literal, writeGenerated } from './write-generated.ts';
 
 const contracts = join(import.meta.dirname, '../src');
 
-type Told = readonly (readonly [list: string, texts: KindTexts])[];
+type TextsByList = readonly (readonly [list: string, texts: KindTexts])[];
 
-const toldIn = (language: Language, kinds: readonly NamedKind[]): Told =>
+const textsByListIn = (language: Language, kinds: readonly NamedKind[]): TextsByList =>
   kinds.map(({ list, texts }) => [list, texts[language]] as const);
 
-const listTexts = (told: Told) => ({
-  titles: Object.fromEntries(told.map(([list, { title }]) => [list, title])),
-  entities: Object.fromEntries(told.map(([list, { entity }]) => [list, entity])),
-  columns: Object.fromEntries(told.flatMap(([, { columns }]) => Object.entries(columns ?? {}))),
+const listTexts = (textsByList: TextsByList) => ({
+  titles: Object.fromEntries(textsByList.map(([list, { title }]) => [list, title])),
+  entities: Object.fromEntries(textsByList.map(([list, { entity }]) => [list, entity])),
+  columns: Object.fromEntries(textsByList.flatMap(([, { columns }]) => Object.entries(columns ?? {}))),
 });
 
-const formTexts = (told: Told) =>
+const formTexts = (textsByList: TextsByList) =>
   Object.fromEntries(
-    told.map(([list, { record, fields, rows, whenEmpty, choices }]) => [
+    textsByList.map(([list, { record, fields, rows, whenEmpty, choices }]) => [
       list,
       { record, fields, rows, whenEmpty, choices },
     ]),
   );
 
 /** A dot in a key would create another level. */
-const pickedTexts = (told: Told) =>
+const pickedTexts = (textsByList: TextsByList) =>
   Object.fromEntries(
-    told
+    textsByList
       .flatMap(([, { picked }]) => Object.entries(picked ?? {}))
       .map(([path, title]) => [path.replaceAll('.', '_'), title]),
   );
@@ -41,9 +41,9 @@ const pickedTexts = (told: Told) =>
 export function makeKindTexts(kinds: readonly NamedKind[]): void {
   const write = (name: string, content: string) =>
     writeGenerated(join(contracts, 'generated', `${name}.ts`), content);
-  const spoken = languages.map((language) => [language, toldIn(language, kinds)] as const);
-  const inAll = (texts: (told: Told) => unknown) =>
-    literal(Object.fromEntries(spoken.map(([language, told]) => [language, texts(told)])));
+  const spoken = languages.map((language) => [language, textsByListIn(language, kinds)] as const);
+  const inAll = (texts: (textsByList: TextsByList) => unknown) =>
+    literal(Object.fromEntries(spoken.map(([language, textsByList]) => [language, texts(textsByList)])));
   const language = `import type { Language } from '../i18n/language.ts';`;
   const texts = `import type { Texts } from '../i18n/texts.ts';`;
   write(
@@ -63,12 +63,12 @@ ${texts}
 export const pickedTexts: Readonly<Record<Language, Texts>> = ${inAll(pickedTexts)};
 `,
   );
-  for (const [name, told] of spoken) {
+  for (const [name, textsByList] of spoken) {
     write(
       `form-texts/${name}`,
       `import type { Texts } from '../../i18n/texts.ts';
 
-export const texts: Texts = ${literal(formTexts(told))};
+export const texts: Texts = ${literal(formTexts(textsByList))};
 `,
     );
   }

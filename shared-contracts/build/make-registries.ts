@@ -75,8 +75,8 @@ export const kindGrids: Readonly<
   Object.fromEntries(
     kinds.map((kind) => {
       const { columns, ...grid } = kind.grid;
-      const told = columns.map((column) => shortColumn(inWords(column, kind)));
-      return [kind.list, { ...grid, type: kind.typeName, columns: told }];
+      const shortColumns = columns.map((column) => shortColumn(inWords(column, kind)));
+      return [kind.list, { ...grid, type: kind.typeName, columns: shortColumns }];
     }),
   ),
 )};

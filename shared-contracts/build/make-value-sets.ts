@@ -46,8 +46,8 @@ function leavesOf(
   records: ReadonlySet<unknown>,
   above: readonly unknown[],
 ): readonly (readonly [field: string, set: string])[] {
-  return Object.values(type.getFields()).flatMap(({ name, type: told }) => {
-    const named = getNamedType(told);
+  return Object.values(type.getFields()).flatMap(({ name, type: fieldType }) => {
+    const named = getNamedType(fieldType);
     if (isEnumType(named)) return [[name, named.name] as const];
     if (!isObjectType(named) || records.has(named) || above.includes(named)) return [];
     return leavesOf(named, records, [...above, type]);
@@ -76,12 +76,14 @@ export function makeValueSets(administered: readonly NamedKind[]): void {
     return isObjectType(type) ? [[name, type] as const] : [];
   });
   const records = new Set(types.map(([, type]) => type));
-  const told = types.filter(([, type]) => !own.has(type.name));
-  const byKind = told
+  const unadministered = types.filter(([, type]) => !own.has(type.name));
+  const byKind = unadministered
     .map(([kind, type]) => [kind, savedSets(schema, type, records)] as const)
     .filter(([, fields]) => Object.keys(fields).length > 0);
   const saved = new Set(byKind.flatMap(([, fields]) => Object.values(fields).flat()));
-  const leaves = told.flatMap(([, type]) => leavesOf(type, records, [])).filter(([, set]) => saved.has(set));
+  const leaves = unadministered
+    .flatMap(([, type]) => leavesOf(type, records, []))
+    .filter(([, set]) => saved.has(set));
   const byField: Record<string, readonly string[]> = {};
   for (const [field, set] of leaves) byField[field] = [...new Set([...(byField[field] ?? []), set])];
   const type = 'Readonly<Record<string, readonly string[]>>';

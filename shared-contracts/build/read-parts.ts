@@ -47,7 +47,7 @@ function found<TNode extends Node>(node: Node, test: (one: Node) => one is TNode
   return nodes;
 }
 
-const isAsked = (node: Node): node is JsxOpeningLikeElement =>
+const isAreaPart = (node: Node): node is JsxOpeningLikeElement =>
   (isJsxOpeningElement(node) || isJsxSelfClosingElement(node)) && node.tagName.getText() === 'AreaPart';
 
 /** The value of an attribute of an element; undefined if it is not written there. */
@@ -74,7 +74,7 @@ class PartReader {
 
   /** Collects the parts that a file requests from other areas. */
   takeFrom(file: SourceFile): void {
-    for (const element of found(file, isAsked)) {
+    for (const element of found(file, isAreaPart)) {
       try {
         const [area, name] = [this.#word(element, 'area'), this.#word(element, 'name')];
         this.#note(area, name, this.#givenTo(element));
@@ -134,7 +134,7 @@ class PartReader {
 /** As `areaParts`, of the files that ask for parts and the one that offers some. */
 export function readParts(
   folder: string,
-  asking: readonly string[],
+  files: readonly string[],
   offering: Offering | undefined,
 ): AreaParts {
   const api = new API({ cwd: folder });
@@ -148,7 +148,7 @@ export function readParts(
       return read;
     };
     const [takes, offers] = [new PartReader(project), new PartReader(project)];
-    for (const file of asking) takes.takeFrom(source(file));
+    for (const file of files) takes.takeFrom(source(file));
     if (offering) offers.offerFrom(offering.area, source(offering.file));
     return { takes: takes.parts, offers: offers.parts };
   } finally {

@@ -32,7 +32,7 @@ const neededScripts = ({ chunkGroups }: Compilation): readonly string[] =>
     .flatMap((group) => group.getFiles().filter((file) => file.endsWith('.js')));
 
 /** The content of a manifest in addition to what the federation plugin writes. */
-interface SaidOfRelease {
+interface ReleaseContent {
   readonly contractVersion: string;
   readonly start: AreaDeclaration;
   /** What it takes from the shell and from other areas, and what it offers to them; known once it is compiled. */
@@ -44,10 +44,10 @@ interface SaidOfRelease {
  * the declaration of its area, the names it uses and offers, the hash and size of every script.
  */
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
-  readonly #said: SaidOfRelease;
+  readonly #content: ReleaseContent;
 
-  constructor(said: SaidOfRelease) {
-    this.#said = said;
+  constructor(content: ReleaseContent) {
+    this.#content = content;
   }
 
   apply(compiler: Compiler): void {
@@ -60,7 +60,7 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
           const asset = compilation.getAsset(manifestFile);
           if (!asset) return;
           const manifest: unknown = JSON.parse(asset.source.source().toString());
-          const { contractVersion, start, faces } = this.#said;
+          const { contractVersion, start, faces } = this.#content;
           const checked = {
             ...withFirstScripts(manifest, neededScripts(compilation)),
             contractVersion,

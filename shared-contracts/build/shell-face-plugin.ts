@@ -5,7 +5,7 @@ import type { AreaParts } from './area-parts.ts';
 import type { SharedNamesPlugin } from './shared-names-plugin.ts';
 import type { UiPackage } from './ui-package.ts';
 
-interface SaidOfShell {
+interface ShellContent {
   readonly version: string;
   readonly contractVersion: string;
   /** The entries that it provides; known once it is compiled. */
@@ -20,10 +20,10 @@ interface SaidOfShell {
 
 /** Writes the host's face for remotes next to its files: a registry that serves it refuses releases that use more. */
 export class ShellFacePlugin implements WebpackPluginInstance {
-  readonly #said: SaidOfShell;
+  readonly #content: ShellContent;
 
-  constructor(said: SaidOfShell) {
-    this.#said = said;
+  constructor(content: ShellContent) {
+    this.#content = content;
   }
 
   apply(compiler: Compiler): void {
@@ -32,7 +32,7 @@ export class ShellFacePlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const { version, contractVersion, names, ui, libraries, parts } = this.#said;
+          const { version, contractVersion, names, ui, libraries, parts } = this.#content;
           const face: ShellFace = {
             version,
             contractVersion,

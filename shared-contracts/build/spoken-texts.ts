@@ -28,18 +28,20 @@ type Choices = NonNullable<KindTexts['choices']>;
  * stored key.
  */
 function allChoices(all: Choices, own: Choices = {}): Choices {
-  const told = Object.entries(all).map(([field, words]) => [field, { ...words, ...own[field] }] as const);
-  return { ...own, ...Object.fromEntries(told) };
+  const merged = Object.entries(all).map(([field, words]) => [field, { ...words, ...own[field] }] as const);
+  return { ...own, ...Object.fromEntries(merged) };
 }
 
 /** The texts of a kind in every language: its own, else those in the language's file, else the fallback's. */
 export function spokenTexts(own: AdministeredKind['texts'], later: LaterTexts, list: string): SpokenTexts {
   const fallback = own[fallbackLanguage];
   const spoken = languages.map((language) => {
-    const told = own[language] ?? later[language]?.[list] ?? fallback;
+    const ofLanguage = own[language] ?? later[language]?.[list] ?? fallback;
     return [
       language,
-      fallback.choices ? { ...told, choices: allChoices(fallback.choices, told.choices) } : told,
+      fallback.choices
+        ? { ...ofLanguage, choices: allChoices(fallback.choices, ofLanguage.choices) }
+        : ofLanguage,
     ] as const;
   });
   return Object.fromEntries(spoken) as SpokenTexts;

@@ -46,7 +46,7 @@ const decisionSchema = v.object({
   id: v.optional(v.nullable(uuid)),
 });
 
-const askedFields = {
+const commonFields = {
   projectFileId: uuid,
   importType: v.picklist(importTypes),
   corrections: v.optional(v.pipe(v.array(correctionSchema), v.maxLength(importLimits.corrections)), []),
@@ -64,7 +64,7 @@ const askedFields = {
  */
 export const validateImportSchema = v.object({
   fileId: uuid,
-  ...askedFields,
+  ...commonFields,
   process: v.literal('Validate'),
   /** `Touched`: only the records whose verdict has changed since the answer that this person received last. */
   answer: v.optional(v.picklist(['All', 'Touched']), 'All'),
@@ -75,7 +75,7 @@ export type ValidateImport = v.InferOutput<typeof validateImportSchema>;
 /** Body of `POST ~/api/bulk-import/finalize-import-file`. A missing file id is reported in the words of 002 §8. */
 export const finalizeImportSchema = v.object({
   fileId: v.optional(v.nullable(v.string())),
-  ...askedFields,
+  ...commonFields,
   process: v.picklist(importModes),
   /** The outcome that the person was shown: the call is refused if it has changed since. */
   expected: v.optional(v.nullable(importedPlanSchema)),
@@ -245,11 +245,11 @@ export const importProgressSchema = v.object({
   /** The fixes and choices that were sent last, so that a person who returns can continue. */
   review: v.nullable(
     v.object({
-      corrections: askedFields.corrections,
-      leaveOut: askedFields.leaveOut,
-      decisions: askedFields.decisions,
-      mappings: askedFields.mappings,
-      recipe: askedFields.recipe,
+      corrections: commonFields.corrections,
+      leaveOut: commonFields.leaveOut,
+      decisions: commonFields.decisions,
+      mappings: commonFields.mappings,
+      recipe: commonFields.recipe,
     }),
   ),
 });

@@ -37,8 +37,8 @@ describe('a new agreement', () => {
       [['referenceNumber', 'Reference number cannot exceed 30 characters']],
     ],
   ])('%o is told', (values, errors) => {
-    const told = errorsOf(newAgreementValidator, values).map(({ path, message }) => [path, message]);
-    expect(told).toEqual(errors);
+    const found = errorsOf(newAgreementValidator, values).map(({ path, message }) => [path, message]);
+    expect(found).toEqual(errors);
   });
 });
 

@@ -46,7 +46,12 @@ const money = new Intl.NumberFormat('en-CA', {
 });
 
 /** The activities for which the rules of a province are looked up for an agreement. */
-const askedActivities = ['CopyOfAgreement', 'DowerConsent', 'ReviewNotice', 'UnpaidCompensation'] as const;
+const activitiesWithRules = [
+  'CopyOfAgreement',
+  'DowerConsent',
+  'ReviewNotice',
+  'UnpaidCompensation',
+] as const;
 
 /** Cache of formatted days and moments, because a page of agreements has the same ones repeatedly. */
 const inWords = new Map<string, string>();
@@ -73,9 +78,9 @@ const provinceName = (code: string, language: Language): string => {
 };
 
 const activityText = (activity: string, language: Language): string => {
-  const said = inLanguage(texts, language);
-  const key = askedActivities.find((one) => one === activity);
-  return key ? said[`about${key}`] : activity;
+  const messages = inLanguage(texts, language);
+  const key = activitiesWithRules.find((one) => one === activity);
+  return key ? messages[`about${key}`] : activity;
 };
 
 /** A moment in the person's time zone, and also in the zone of the land if that shows another time. */

@@ -29,8 +29,8 @@ it.each(cases)('%s', (_name, unit = '', rows = '', surrenders = '', expected = '
     }),
     unit === 'none' ? null : unit,
   );
-  const told = before.map(({ until, amount }) => `${until} ${amount}`).join('; ');
-  expect(told === '' ? 'none' : told).toBe(expected);
+  const written = before.map(({ until, amount }) => `${until} ${amount}`).join('; ');
+  expect(written === '' ? 'none' : written).toBe(expected);
 });
 
 it('are those of heads that are priced by area alone', () => {

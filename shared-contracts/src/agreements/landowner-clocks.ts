@@ -9,11 +9,11 @@ type Landowner = ClockFacts['landowners'][number];
 function waiverClock(owner: Landowner, clock: CopyClock, today: string): AgreementClock | undefined {
   const { name, waiverDate, signedDate } = owner;
   if (!waiverDate || waiverDate > today) return undefined;
-  const told = { name, day: waiverDate };
+  const values = { name, day: waiverDate };
   if (!signedDate || waiverDate < signedDate)
-    return { ...clock, state: 'Kept', text: clockText('waived', told) };
+    return { ...clock, state: 'Kept', text: clockText('waived', values) };
   return waiverDate === signedDate
-    ? { ...clock, state: 'Unknown', text: clockText('waivedThatDay', told) }
+    ? { ...clock, state: 'Unknown', text: clockText('waivedThatDay', values) }
     : undefined;
 }
 
@@ -37,26 +37,26 @@ export function copyClock(owner: Landowner, ruleFor: FindRule, { now, zone }: Cl
   const endsAt = momentAfterLength(copyLeftAt, rule);
   if (!endsAt) return [{ ...clock, state: 'Unknown', text: clockText('ruleEmpty', { name }) }];
   const running = { ...clock, startedAt: copyLeftAt, endsAt };
-  const told = { name, moment: endsAt };
+  const values = { name, moment: endsAt };
   if (!signedDate)
     return now.getTime() < Date.parse(endsAt)
-      ? [{ ...running, state: 'Open', text: clockText('copyRunning', told) }]
-      : [{ ...running, state: 'Kept', text: clockText('copyOver', told) }];
+      ? [{ ...running, state: 'Open', text: clockText('copyRunning', values) }]
+      : [{ ...running, state: 'Kept', text: clockText('copyOver', values) }];
   const lastDay = dayIn(new Date(endsAt), zone);
   // If the period ends at midnight, all of that day is after it.
   const isAfter = dayIn(new Date(Date.parse(endsAt) - 1), zone) < lastDay;
   if (signedDate > lastDay || (isAfter && signedDate === lastDay))
-    return [{ ...running, state: 'Kept', text: clockText('signedAfter', told) }];
+    return [{ ...running, state: 'Kept', text: clockText('signedAfter', values) }];
   if (signedDate === lastDay)
-    return [{ ...running, state: 'Unknown', text: clockText('signedThatDay', told) }];
+    return [{ ...running, state: 'Unknown', text: clockText('signedThatDay', values) }];
   const isWaivedLate = waiverDate !== null && waiverDate > signedDate;
   return [
     {
       ...running,
       state: 'Broken',
       text: isWaivedLate
-        ? clockText('waivedLate', { ...told, day: waiverDate })
-        : clockText('signedEarly', told),
+        ? clockText('waivedLate', { ...values, day: waiverDate })
+        : clockText('signedEarly', values),
     },
   ];
 }

@@ -20,9 +20,9 @@ const paid = (dueDate: string, amount = '1200', more: Partial<Payment> = {}): Pa
 function owed(payments: readonly Payment[], more: Partial<ClockFacts> = {}, today = '2026-11-20') {
   const facts = { effectiveDate: '2024-05-01', expiryDate: null, lifeSteps: [], payments, ...more };
   const found = owedRents(facts, rents, today);
-  const told = (rent: { readonly day: string; readonly amount: string | null } | undefined) =>
+  const summaryOf = (rent: { readonly day: string; readonly amount: string | null } | undefined) =>
     rent ? `${rent.day} ${rent.amount ?? '?'}` : 'none';
-  return [...(found?.late ?? []).map(told), `next ${told(found?.next)}`];
+  return [...(found?.late ?? []).map(summaryOf), `next ${summaryOf(found?.next)}`];
 }
 
 it('is every rent without a payment, and what is left of one that was paid in part', () => {

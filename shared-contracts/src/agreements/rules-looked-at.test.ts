@@ -22,28 +22,28 @@ const bare: ClockFacts = {
 
 const zone = 'America/Edmonton';
 
-const said = (facts: Partial<ClockFacts>, some = rules) =>
+const sentencesOf = (facts: Partial<ClockFacts>, some = rules) =>
   whatRulesSay({ ...bare, ...facts }, some, { now: new Date('2026-11-26T18:00:00Z'), zone }).map(
     ({ kind, state, text }) => `${kind} ${state}: ${clockSentence(text, 'en', { zone })}`,
   );
 
 it('names every rule that was looked at where none asks for anything', () => {
-  expect(said({})).toEqual([
+  expect(sentencesOf({})).toEqual([
     'LookedAt Kept: Checked, and nothing is required now: Land Agents Licensing Act s. 17; Dower Act; Surface Rights Act s. 27; Surface Rights Act s. 36. Check the current text.',
   ]);
 });
 
 it('says of each province what nobody looked at, as no rule stands', () => {
-  const told = said({ jurisdictions: [{ id: 'mb', code: 'MB' }] });
-  expect(told).toEqual([
+  const sentences = sentencesOf({ jurisdictions: [{ id: 'mb', code: 'MB' }] });
+  expect(sentences).toEqual([
     'NotLookedAt Unknown: Manitoba: there is no rule here about the copy left with the owner, dower or homestead consent, the review of annual compensation, unpaid compensation. What the law requires there was not checked.',
   ]);
-  expect(said({ jurisdictions: [alberta, { id: 'mb', code: 'MB' }] })).toHaveLength(2);
-  expect(said({}, []).join()).toContain('Alberta: there is no rule here');
+  expect(sentencesOf({ jurisdictions: [alberta, { id: 'mb', code: 'MB' }] })).toHaveLength(2);
+  expect(sentencesOf({}, []).join()).toContain('Alberta: there is no rule here');
 });
 
 it('says without a province that the rules cannot be told', () => {
-  expect(said({ jurisdictions: [] })).toEqual([
+  expect(sentencesOf({ jurisdictions: [] })).toEqual([
     'NoProvince Broken: No province: the rules cannot be applied. Add the land, or give the project an area.',
   ]);
 });

@@ -33,8 +33,8 @@ export function lookedAt(
       const [rule] = activities.flatMap((activity) =>
         rulesOn(rules, { activity, jurisdictionIds: [id], day: today }),
       );
-      const isTold = clocks.some((clock) => clock.kind === kind && (!rule || clock.ruleId === rule.id));
-      if (isTold) continue;
+      const hasClock = clocks.some((clock) => clock.kind === kind && (!rule || clock.ruleId === rule.id));
+      if (hasClock) continue;
       const [activity] = activities;
       if (rule) silent.set(rule.id, rule);
       else if (activity) missing.set(code, [...(missing.get(code) ?? []), activity]);

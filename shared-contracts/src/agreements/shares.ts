@@ -47,8 +47,8 @@ export const sharesTogether = (shares: readonly Share[]): string =>
     ownerGroups(shares.map((share) => ({ ...share, isJoint: share.isJointTenant === true }))).flatMap(
       ({ key, owners }) => {
         const members = owners.flatMap((place) => shares[place] ?? []);
-        const told = members.map(key === null ? percentOf : groupPercentOf);
-        return told.find((percent) => percent !== undefined) ?? [];
+        const percents = members.map(key === null ? percentOf : groupPercentOf);
+        return percents.find((percent) => percent !== undefined) ?? [];
       },
     ),
   );

@@ -31,8 +31,8 @@ describe('a registration for GST', () => {
     ['123456782RTABCD', refused, 'letters of an account'],
     [123456782, 'Value must be a text.', 'a number'],
   ])('%s is kept as %s: %s', (typed, kept, _why) => {
-    const told = keptOf(typed);
-    if (typeof typed === 'number') expect(told).not.toBe('123456782');
-    else expect(told).toBe(kept);
+    const result = keptOf(typed);
+    if (typeof typed === 'number') expect(result).not.toBe('123456782');
+    else expect(result).toBe(kept);
   });
 });

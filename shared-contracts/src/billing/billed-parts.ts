@@ -28,15 +28,15 @@ export function billedParts(entry: Chargeable, language: Language = fallbackLang
   const { quantity, unitPrice, chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice, markUp } =
     entry;
   const added = markUp ? percentOf(unitPrice, markUp) : '0';
-  const say = inLanguage(texts, language).part;
+  const partNames = inLanguage(texts, language).part;
   return [
     { part: '', quantity: chargedQuantity ?? quantity, unitPrice },
-    ...(minimumQuantity ? [{ part: say.minimum, quantity: minimumQuantity, unitPrice }] : []),
+    ...(minimumQuantity ? [{ part: partNames.minimum, quantity: minimumQuantity, unitPrice }] : []),
     ...(overtimeQuantity && overtimePrice
-      ? [{ part: say.overtime, quantity: overtimeQuantity, unitPrice: overtimePrice }]
+      ? [{ part: partNames.overtime, quantity: overtimeQuantity, unitPrice: overtimePrice }]
       : []),
     ...(markUp && added !== '0'
-      ? [{ part: say.markUp(markUp), quantity: '1', unitPrice: added, isMarkUp: true as const }]
+      ? [{ part: partNames.markUp(markUp), quantity: '1', unitPrice: added, isMarkUp: true as const }]
       : []),
   ];
 }

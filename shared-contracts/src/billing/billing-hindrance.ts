@@ -19,7 +19,7 @@ export const billingHindrances = [
 
 export type BillingHindranceName = (typeof billingHindrances)[number];
 
-interface Told {
+interface HindranceFacts {
   readonly hindrance: BillingHindranceName;
   readonly personName: string;
   readonly heldBy: string | null;
@@ -28,11 +28,11 @@ interface Told {
 
 /** The reason in a sentence. */
 export function hindranceSentence(
-  { hindrance, personName, heldBy, holdReason }: Told,
+  { hindrance, personName, heldBy, holdReason }: HindranceFacts,
   language: Language = fallbackLanguage,
 ): string {
-  const say = inLanguage(texts, language).hindrance;
-  if (hindrance === 'ON_HOLD') return say.ON_HOLD(heldBy ?? '', holdReason ?? '');
-  if (hindrance === 'NOT_SUBMITTED') return say.NOT_SUBMITTED(personName);
-  return say[hindrance];
+  const messages = inLanguage(texts, language).hindrance;
+  if (hindrance === 'ON_HOLD') return messages.ON_HOLD(heldBy ?? '', holdReason ?? '');
+  if (hindrance === 'NOT_SUBMITTED') return messages.NOT_SUBMITTED(personName);
+  return messages[hindrance];
 }

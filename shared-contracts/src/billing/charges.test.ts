@@ -89,7 +89,7 @@ describe('the amount of a line', () => {
   it('what a bill is apart from work in progress adds up: 1,000 of work, 50 down, 10 % off, 200 by hand, a cent of rounding', () => {
     // Work 1,000.004: lines 600 (down 50, 10 % off: 495) and 400; by hand 200; $95 off the invoice: 495 + 400 + 200 - 95 = 1,000.
     const line = { isByHand: false, adjustment: '0', discount: '0' };
-    const told = workDifference({
+    const difference = workDifference({
       subtotal: '1000',
       workRelieved: '1000.004',
       discount: '95',
@@ -99,7 +99,7 @@ describe('the amount of a line', () => {
         { ...line, amount: '200', isByHand: true },
       ],
     });
-    expect(told).toEqual({
+    expect(difference).toEqual({
       byHand: '200',
       adjusted: '-50',
       discounted: '-150',

@@ -26,21 +26,21 @@ export function dateFaults(
   { date, lastWorkDay, closedReason, lastNumbered }: DateFacts,
   language: Language = fallbackLanguage,
 ): readonly { readonly key: DateFault; readonly sentence: string }[] {
-  const say = inLanguage(texts, language).invoiceDate;
+  const messages = inLanguage(texts, language).invoiceDate;
   const found = [
     closedReason !== null && {
       key: 'closedDay' as const,
-      sentence: say.closedDay(shownDate(date, language), closedReason),
+      sentence: messages.closedDay(shownDate(date, language), closedReason),
     },
     lastWorkDay !== null &&
       date < lastWorkDay && {
         key: 'beforeWork' as const,
-        sentence: say.beforeWork(shownDate(lastWorkDay, language)),
+        sentence: messages.beforeWork(shownDate(lastWorkDay, language)),
       },
     lastNumbered !== null &&
       date < lastNumbered.date && {
         key: 'outOfOrder' as const,
-        sentence: say.outOfOrder(lastNumbered.number, shownDate(lastNumbered.date, language)),
+        sentence: messages.outOfOrder(lastNumbered.number, shownDate(lastNumbered.date, language)),
       },
   ];
   return found.filter((one) => one !== false);

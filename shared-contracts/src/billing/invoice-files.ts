@@ -46,7 +46,7 @@ export function formatFault(
   { format, isDraft }: { readonly format: string; readonly isDraft: boolean },
   language: Language = fallbackLanguage,
 ): string | undefined {
-  const say = inLanguage(texts, language).format;
+  const messages = inLanguage(texts, language).format;
   const wanted = columns.filter(
     ({ value, isRequired }) => isRequired && !(isDraft && withNumber.includes(value)),
   );
@@ -54,9 +54,9 @@ export function formatFault(
     const headings = wanted.filter(({ value }) => (line[value] ?? '') === '').map(({ heading }) => heading);
     return headings.length === 0
       ? []
-      : [say.line(line.lineNumber ?? '', line.description ?? '', headings.join(', '))];
+      : [messages.line(line.lineNumber ?? '', line.description ?? '', headings.join(', '))];
   });
   if (lacking.length === 0) return undefined;
   const more = lacking.length - named;
-  return say.lacks(format, lacking.slice(0, named).join('; '), Math.max(more, 0));
+  return messages.lacks(format, lacking.slice(0, named).join('; '), Math.max(more, 0));
 }

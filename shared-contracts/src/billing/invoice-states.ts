@@ -69,15 +69,15 @@ export function invoiceHindrances(
   facts: InvoiceFacts,
   language: Language = fallbackLanguage,
 ): readonly { readonly key: string; readonly sentence: string; readonly path: string }[] {
-  const say = inLanguage(texts, language).invoice;
+  const messages = inLanguage(texts, language).invoice;
   const { registration, buyer } = billingLimits.invoiceAmounts;
   const isFrom = (amount: number) => compareDecimals(facts.total, String(amount)) >= 0;
   const details = recordPath({ route: 'invoices', id: facts.id }, 'details');
   const found = [
-    facts.lineCount === 0 && { key: 'lines', sentence: say.noLines, path: details },
+    facts.lineCount === 0 && { key: 'lines', sentence: messages.noLines, path: details },
     facts.withoutProvince && {
       key: 'province',
-      sentence: say.noProvince(facts.withoutProvince.name),
+      sentence: messages.noProvince(facts.withoutProvince.name),
       path: recordPath({ route: 'surface-project', id: facts.withoutProvince.id }, 'details'),
     },
     // Requirements for Canadian invoices: tax amount and registration from $100, buyer, description and terms from $500
@@ -86,14 +86,14 @@ export function invoiceHindrances(
       facts.tax !== '0' &&
       !facts.taxNumber && {
         key: 'taxNumber',
-        sentence: say.noTaxNumber(`$${registration}`),
+        sentence: messages.noTaxNumber(`$${registration}`),
         path: recordPath({ route: 'company', id: facts.companyId }, 'details'),
       },
-    isFrom(buyer) && !facts.terms && { key: 'terms', sentence: say.noTerms(`$${buyer}`), path: details },
+    isFrom(buyer) && !facts.terms && { key: 'terms', sentence: messages.noTerms(`$${buyer}`), path: details },
     isFrom(buyer) &&
       !facts.clientAddress && {
         key: 'address',
-        sentence: say.noAddress(facts.clientName),
+        sentence: messages.noAddress(facts.clientName),
         path: recordPath({ route: 'business-associate', id: facts.clientId }, 'details'),
       },
   ];
@@ -108,6 +108,6 @@ export const creditText = (number: string, language: Language = fallbackLanguage
  * The text of a reversal about the invoice that it reverses; without a number, the sentence that its day is too early.
  */
 export const reversalText = (number: string | null, language: Language = fallbackLanguage): string => {
-  const say = inLanguage(texts, language).invoice;
-  return number === null ? say.beforeInvoice : say.reversal(number);
+  const messages = inLanguage(texts, language).invoice;
+  return number === null ? messages.beforeInvoice : messages.reversal(number);
 };

@@ -16,12 +16,12 @@ export function lineLock(
   { status, invoiceNumber, isOnInvoice, dayReason }: LineState,
   language: Language = fallbackLanguage,
 ): string | undefined {
-  const say = inLanguage(texts, language).line;
-  if (status === 'INVOICED') return say.invoiced(invoiceNumber ?? '');
-  if (isOnInvoice) return say.drafted;
-  if (status === 'APPROVED') return say.approved;
-  if (status === 'PENDING') return say.submitted;
-  return dayReason === null ? undefined : say.lockedDay(dayReason);
+  const messages = inLanguage(texts, language).line;
+  if (status === 'INVOICED') return messages.invoiced(invoiceNumber ?? '');
+  if (isOnInvoice) return messages.drafted;
+  if (status === 'APPROVED') return messages.approved;
+  if (status === 'PENDING') return messages.submitted;
+  return dayReason === null ? undefined : messages.lockedDay(dayReason);
 }
 
 /** Faults of a line or its week that are not about a single field. */

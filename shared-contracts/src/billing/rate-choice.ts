@@ -144,29 +144,29 @@ export interface RateFacts extends TermFacts {
 
 /** Whose rate it is, as a sentence. */
 function scopeText(facts: RateFacts, schedule: string, day: string, language: Language): string {
-  const say = inLanguage(texts, language).rate;
+  const reasons = inLanguage(texts, language).rate;
   const { rateKind, clientName, isOfProject, isOfCompany } = facts;
   if (rateKind === 'Client')
     return isOfProject
-      ? say.clientProject(clientName ?? '', schedule, day)
-      : say.client(clientName ?? '', schedule, day);
-  if (isOfProject) return say.project(schedule, day);
-  return isOfCompany ? say.company(schedule, day) : say.fallback(schedule, day);
+      ? reasons.clientProject(clientName ?? '', schedule, day)
+      : reasons.client(clientName ?? '', schedule, day);
+  if (isOfProject) return reasons.project(schedule, day);
+  return isOfCompany ? reasons.company(schedule, day) : reasons.fallback(schedule, day);
 }
 
 /** Why a line has its rate, in a sentence or two. */
 export function rateReason(facts: RateFacts, language: Language = fallbackLanguage): string {
-  const say = inLanguage(texts, language).rate;
+  const reasons = inLanguage(texts, language).rate;
   const { kind, work, scheduleName, effectiveDate, personName, roleName, ended } = facts;
-  if (kind === 'Expense') return [say.expense, ...markUpReason(facts, language)].join(' ');
+  if (kind === 'Expense') return [reasons.expense, ...markUpReason(facts, language)].join(' ');
   if (scheduleName !== null && effectiveDate !== null)
     return [
       scopeText(facts, scheduleName, shownDate(effectiveDate, language), language),
-      personName && say.forPerson(personName),
-      roleName && say.forRole(roleName),
+      personName && reasons.forPerson(personName),
+      roleName && reasons.forRole(roleName),
       ...chargedReason(facts, language),
     ]
       .filter(Boolean)
       .join(' ');
-  return ended ? say.ended(ended.name, shownDate(ended.date, language)) : say.none(work);
+  return ended ? reasons.ended(ended.name, shownDate(ended.date, language)) : reasons.none(work);
 }

@@ -33,12 +33,12 @@ export function receiptFaults(
   language: Language = fallbackLanguage,
 ): readonly FieldError[] {
   if (receiptTax === null || cost === null || !isDecimal(receiptTax) || !isDecimal(cost)) return [];
-  const say = inLanguage(texts, language).receipt;
+  const messages = inLanguage(texts, language).receipt;
   const { registration } = billingLimits.invoiceAmounts;
-  if (compareDecimals(receiptTax, '0') <= 0) return [{ path: 'receiptTax', message: say.noTax }];
+  if (compareDecimals(receiptTax, '0') <= 0) return [{ path: 'receiptTax', message: messages.noTax }];
   if (compareDecimals(receiptTax, mostTaxIn(cost)) > 0)
-    return [{ path: 'receiptTax', message: say.tooMuch(billingLimits.highestTax) }];
+    return [{ path: 'receiptTax', message: messages.tooMuch(billingLimits.highestTax) }];
   if (!supplierTaxNumber && compareDecimals(cost, String(registration)) >= 0)
-    return [{ path: 'supplierTaxNumber', message: say.noNumber(`$${registration}`) }];
+    return [{ path: 'supplierTaxNumber', message: messages.noNumber(`$${registration}`) }];
   return [];
 }

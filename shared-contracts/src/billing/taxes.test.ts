@@ -33,7 +33,7 @@ const line = (
   ...{ provinceId, ledgerCodeId, amount, isTaxable },
 });
 
-const told = (lines: readonly TaxedLine[], date = '2026-11-20') =>
+const computed = (lines: readonly TaxedLine[], date = '2026-11-20') =>
   taxesOf(lines, rows, date).map(
     ({ taxTypeId, provinceId, taxable, amount }) => `${taxTypeId} ${provinceId ?? '-'} ${taxable}: ${amount}`,
   );
@@ -61,19 +61,19 @@ describe('the taxes of the four western provinces, worked by hand', () => {
       ['gst - 30.5: 1.53', 'pst MB 10.5: 0.74'],
     ],
   ])('%s', (_, lines, taxes) => {
-    expect(told(lines)).toEqual(taxes);
+    expect(computed(lines)).toEqual(taxes);
   });
 
   it('stand side by side on an invoice of several provinces, each once', () => {
     expect(
-      told([line('SK', 'land', '100'), line('MB', 'software', '100'), line('AB', 'land', '100')]),
+      computed([line('SK', 'land', '100'), line('MB', 'software', '100'), line('AB', 'land', '100')]),
     ).toEqual(['gst - 300: 15', 'pst MB 100: 7', 'pst SK 100: 6']);
   });
 
   it('leave out what is not taxable, and days before the row', () => {
-    expect(told([line('SK', 'land', '100', false)])).toEqual([]);
-    expect(told([line('SK', 'land', '100')], '2013-03-31')).toEqual(['gst - 100: 5']);
-    expect(told([line('SK', 'land', '100')], '2007-12-31')).toEqual([]);
+    expect(computed([line('SK', 'land', '100', false)])).toEqual([]);
+    expect(computed([line('SK', 'land', '100')], '2013-03-31')).toEqual(['gst - 100: 5']);
+    expect(computed([line('SK', 'land', '100')], '2007-12-31')).toEqual([]);
   });
 
   it('are charged on the last day of a row and of an exemption, and not on the day after', () => {

@@ -22,26 +22,26 @@ function limitText(
   { overtimeAfterDay: day, overtimeAfterWeek: week, dayHours }: TermFacts,
   language: Language,
 ) {
-  const say = inLanguage(texts, language).terms;
-  if (dayHours) return say.overDay(dayHours);
-  if (day && week) return say.overDayOrWeek(day, week);
-  if (day) return say.overDay(day);
-  return week ? say.overWeek(week) : '';
+  const reasons = inLanguage(texts, language).terms;
+  if (dayHours) return reasons.overDay(dayHours);
+  if (day && week) return reasons.overDayOrWeek(day, week);
+  if (day) return reasons.overDay(day);
+  return week ? reasons.overWeek(week) : '';
 }
 
 /** Why a line is charged differently from quantity times price, in sentences; empty if it is not. */
 export function chargedReason(facts: TermFacts, language: Language): readonly string[] {
-  const say = inLanguage(texts, language).terms;
+  const reasons = inLanguage(texts, language).terms;
   const { quantity = '', chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice } = facts;
   if (!isCharged(facts)) return [];
   const { dayHours, halfDayHours, minimumHours } = facts;
   return [
     ...(dayHours && chargedQuantity
-      ? [say.days(quantity, chargedQuantity, dayHours, halfDayHours ?? null)]
+      ? [reasons.days(quantity, chargedQuantity, dayHours, halfDayHours ?? null)]
       : []),
-    ...(minimumQuantity ? [say.minimum(minimumQuantity, minimumHours ?? null)] : []),
+    ...(minimumQuantity ? [reasons.minimum(minimumQuantity, minimumHours ?? null)] : []),
     ...(overtimeQuantity && overtimePrice
-      ? [say.overtime(overtimeQuantity, priceText(overtimePrice), limitText(facts, language))]
+      ? [reasons.overtime(overtimeQuantity, priceText(overtimePrice), limitText(facts, language))]
       : []),
   ];
 }

@@ -148,9 +148,9 @@ describe('a week', () => {
     ['APPROVED', false, null, /approved/],
     ['APPROVED', true, null, /draft/],
     ['INVOICED', true, null, /invoice 2026-0007/],
-  ])('has a line that is %s (%s, %s) locked: %s', (status, isOnInvoice, dayReason, said) => {
+  ])('has a line that is %s (%s, %s) locked: %s', (status, isOnInvoice, dayReason, message) => {
     const lock = lineLock({ status, isOnInvoice, dayReason, invoiceNumber: '2026-0007' });
-    if (said) expect(lock).toMatch(said);
+    if (message) expect(lock).toMatch(message);
     else expect(lock).toBeUndefined();
   });
 });

@@ -32,11 +32,13 @@ export function overFullDays(
   days: readonly { readonly date: string; readonly reason: string }[],
   language: Language = fallbackLanguage,
 ): readonly { readonly date: string; readonly sentence: string }[] {
-  const told = new Set(days.map(({ date }) => date));
-  const say = inLanguage(texts, language).week.overFull;
+  const explained = new Set(days.map(({ date }) => date));
+  const messageOf = inLanguage(texts, language).week.overFull;
   return [...hoursByDay(lines)]
-    .filter(([date, hours]) => compareDecimals(hours, String(billingLimits.dayHours)) > 0 && !told.has(date))
-    .map(([date, hours]) => ({ date, sentence: say(shownDate(date, language), hours) }))
+    .filter(
+      ([date, hours]) => compareDecimals(hours, String(billingLimits.dayHours)) > 0 && !explained.has(date),
+    )
+    .map(([date, hours]) => ({ date, sentence: messageOf(shownDate(date, language), hours) }))
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 

@@ -17,7 +17,7 @@ const correctionSchema = v.object({
   value: v.pipe(v.string(), v.maxLength(bringLimits.cell)),
 });
 
-const asked = {
+const checkFields = {
   fileId: uuid,
   recipe: recipeSchema,
   /** The project, for records that belong to one. */
@@ -26,7 +26,7 @@ const asked = {
 };
 
 /** Body of `POST ~/api/bring-in/check`, and of `rows-left`; these calls write nothing. */
-export const checkRecordsSchema = v.object(asked);
+export const checkRecordsSchema = v.object(checkFields);
 
 export type CheckRecords = v.InferOutput<typeof checkRecordsSchema>;
 
@@ -34,7 +34,7 @@ const countsSchema = v.object({ new: count, changed: count, unchanged: count, fa
 
 /** Body of `POST ~/api/bring-in/write`. */
 export const writeRecordsSchema = v.object({
-  ...asked,
+  ...checkFields,
   /** The counts that the person was shown: the call is refused if they have changed since. */
   expected: v.optional(v.nullable(countsSchema), null),
 });

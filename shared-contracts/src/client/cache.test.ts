@@ -7,7 +7,7 @@ const one = gql`query ($id: ID!) { weatherReading(id: $id) { id wind { speed } }
 const save = gql`mutation { updateWeatherReading { id wind { speed } } }`;
 const remove = gql`mutation ($ids: [ID!]!) { deleteWeatherReadings(ids: $ids) }`;
 
-let asked: string[] = [];
+let requested: string[] = [];
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const reading = { __typename: 'WeatherReading', id: '1', wind: { __typename: 'Wind', speed: 7 } };
 
@@ -26,7 +26,7 @@ function aClient(exchange: Exchange): Client {
     exchanges: [exchange, fetchExchange],
     fetch: async (_url, init) => {
       const field = /weatherReadings?(?=[ ({])|(?:update|delete)\w+/.exec(String(init?.body))?.[0] ?? '';
-      asked.push(field);
+      requested.push(field);
       return new Response(JSON.stringify({ data: { [field]: answers[field] } }), {
         headers: { 'content-type': 'application/json' },
       });
@@ -44,7 +44,7 @@ const weather = {
 };
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   warn.mockClear();
 });
 
@@ -55,17 +55,17 @@ describe('what an area says of its operations', () => {
     // The cache has worked before the area came.
     await client.query(gql`query { weatherReading(id: "0") { id } }`, {}).toPromise();
     add(weather);
-    asked = [];
+    requested = [];
     await client.query(readings, {}).toPromise();
     await client.query(readings, {}).toPromise();
-    expect(asked).toEqual(['weatherReadings']);
+    expect(requested).toEqual(['weatherReadings']);
     // Found by its id among the records that the list returned.
     const found = await client.query(one, { id: '1' }).toPromise();
     expect(found.data?.weatherReading.wind.speed).toBe(7);
-    expect(asked).toEqual(['weatherReadings']);
+    expect(requested).toEqual(['weatherReadings']);
     await client.mutation(save, {}).toPromise();
     await client.query(readings, {}).toPromise();
-    expect(asked).toEqual(['weatherReadings', 'updateWeatherReading', 'weatherReadings']);
+    expect(requested).toEqual(['weatherReadings', 'updateWeatherReading', 'weatherReadings']);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -76,7 +76,7 @@ describe('what an area says of its operations', () => {
     const read = async () => (await client.query(one, { id: '9' }).toPromise()).data?.weatherReading;
     expect(await read()).toMatchObject({ id: '1' });
     expect(await read()).toMatchObject({ id: '1' });
-    expect(asked).toEqual(['weatherReading']);
+    expect(requested).toEqual(['weatherReading']);
   });
 
   it('leaves nothing of what was deleted', async () => {
@@ -85,10 +85,10 @@ describe('what an area says of its operations', () => {
     add(weather);
     await client.query(readings, {}).toPromise();
     await client.mutation(remove, { ids: ['1'] }).toPromise();
-    asked = [];
+    requested = [];
     await client.query(one, { id: '1' }).toPromise();
     await client.query(readings, {}).toPromise();
-    expect(asked).toEqual(['weatherReading', 'weatherReadings']);
+    expect(requested).toEqual(['weatherReading', 'weatherReadings']);
   });
 
   it('adds up where two areas speak of one mutation', async () => {
@@ -99,9 +99,9 @@ describe('what an area says of its operations', () => {
     add({ after: { updateWeatherReading: { lists: ['somethingElse'] } } });
     await client.query(readings, {}).toPromise();
     await client.mutation(save, {}).toPromise();
-    asked = [];
+    requested = [];
     await client.query(readings, {}).toPromise();
-    expect(asked).toEqual(['weatherReadings']);
+    expect(requested).toEqual(['weatherReadings']);
   });
 
   it('counts by what the input of a save names', async () => {
@@ -113,13 +113,13 @@ describe('what an area says of its operations', () => {
     const saveOf = gql`mutation ($input: WeatherInput) { updateWeatherReading(input: $input) { id wind { speed } } }`;
     await client.query(readings, {}).toPromise();
     await client.mutation(saveOf, { input: { id: '1', place: 'North' } }).toPromise();
-    asked = [];
+    requested = [];
     await client.query(readings, {}).toPromise();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await client.mutation(saveOf, { input: { id: '1', wind: 9 } }).toPromise();
-    asked = [];
+    requested = [];
     await client.query(readings, {}).toPromise();
-    expect(asked).toEqual(['weatherReadings']);
+    expect(requested).toEqual(['weatherReadings']);
   });
 
   it('is missed where it was not said: the list stays, and the cache warns of a type without a key', async () => {
@@ -127,9 +127,9 @@ describe('what an area says of its operations', () => {
     const client = aClient(exchange);
     await client.query(readings, {}).toPromise();
     await client.mutation(save, {}).toPromise();
-    asked = [];
+    requested = [];
     await client.query(readings, {}).toPromise();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(warn).toHaveBeenCalled();
   });
 });

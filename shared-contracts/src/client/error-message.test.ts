@@ -16,7 +16,9 @@ const page = (status: number, statusText: string) =>
   });
 
 /** The messages for a save and a read when the network gives this answer. */
-async function said(answer: () => Response | Promise<Response>): Promise<readonly (string | undefined)[]> {
+async function messagesFor(
+  answer: () => Response | Promise<Response>,
+): Promise<readonly (string | undefined)[]> {
   vi.stubGlobal('fetch', async () => answer());
   const { client } = createGraphqlClient({ url: 'http://rightway.test/api/graphql', signIn: async () => {} });
   const save = await client.mutation(gql`mutation Save { updateCity { id } }`, {});
@@ -30,17 +32,17 @@ it.each([
   ['a proxy does not wait any longer', () => page(504, 'Gateway Timeout')],
   ['a network asks for a sign-in of its own', () => page(200, 'OK')],
 ])('says in words of ours that Rightway was not reached, where %s', async (_case, answer) => {
-  expect(await said(answer)).toEqual([lost, lost]);
+  expect(await messagesFor(answer)).toEqual([lost, lost]);
 });
 
 it('says it in the language of the page', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'es' } });
-  const [message] = await said(() => Promise.reject(new TypeError('Failed to fetch')));
+  const [message] = await messagesFor(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(message).toMatch(/^No se pudo conectar con Rightway\./);
 });
 
 it('leaves the words to the place where the API failed without any', async () => {
-  expect(await said(() => page(500, 'Internal Server Error'))).toEqual([undefined, undefined]);
+  expect(await messagesFor(() => page(500, 'Internal Server Error'))).toEqual([undefined, undefined]);
 });
 
 it.each(['{}', '{ "message": null }', '{ "message": "" }', '{ "message": {} }'])(
@@ -48,7 +50,7 @@ it.each(['{}', '{ "message": null }', '{ "message": "" }', '{ "message": {} }'])
   async (entry) => {
     const answer = () =>
       new Response(`{ "errors": [${entry}] }`, { headers: { 'content-type': 'application/json' } });
-    expect(await said(answer)).toEqual([undefined, undefined]);
+    expect(await messagesFor(answer)).toEqual([undefined, undefined]);
   },
 );
 
@@ -66,5 +68,5 @@ it('keeps what an error without words says of itself', async () => {
 it('repeats the words of the API', async () => {
   const refusal = JSON.stringify({ errors: [{ message: 'This city is used by 3 parcels.' }] });
   const answer = () => new Response(refusal, { headers: { 'content-type': 'application/json' } });
-  expect(await said(answer)).toEqual(Array(2).fill('This city is used by 3 parcels.'));
+  expect(await messagesFor(answer)).toEqual(Array(2).fill('This city is used by 3 parcels.'));
 });

@@ -22,7 +22,7 @@ const statusOf = ({ response }: CombinedError): number =>
  */
 export function errorMessage(error: CombinedError | undefined): string | undefined {
   if (!error) return undefined;
-  const [said] = error.graphQLErrors;
-  if (said) return said.message || undefined;
+  const [first] = error.graphQLErrors;
+  if (first) return first.message || undefined;
   return isUnreachable(statusOf(error)) ? unreachable() : undefined;
 }

@@ -96,9 +96,9 @@ describe('a read', () => {
   const found = () => json({ data: { record: { __typename: 'User', id: 'u1', firstName: 'Ann' } } });
 
   it('is sent with its text where the server asks for it, and never a third time', async () => {
-    const told = await read(({ query }) => (query ? found() : missed()));
-    expect(told.sent.map(({ query }) => query !== undefined)).toEqual([false, true]);
-    expect(told.last?.data).toMatchObject({ record: { firstName: 'Ann' } });
+    const result = await read(({ query }) => (query ? found() : missed()));
+    expect(result.sent.map(({ query }) => query !== undefined)).toEqual([false, true]);
+    expect(result.last?.data).toMatchObject({ record: { firstName: 'Ann' } });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const never = await read(missed);
     expect(never.sent).toHaveLength(2);
@@ -189,11 +189,11 @@ it('says which tasks a mutation moved, unless the form listed them before', asyn
       }
     }
   `;
-  const told: unknown[] = [];
-  onWritten.mockImplementation(() => told.push(takeMoved()));
+  const moves: unknown[] = [];
+  onWritten.mockImplementation(() => moves.push(takeMoved()));
   await client.mutation(alone, {}).toPromise();
   await client.mutation(form, {}).toPromise();
   await client.mutation(alone, {}).toPromise();
-  expect(told).toEqual([moved, undefined, undefined]);
+  expect(moves).toEqual([moved, undefined, undefined]);
   expect(takeMoved()).toBeUndefined();
 });

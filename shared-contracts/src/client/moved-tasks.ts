@@ -9,18 +9,18 @@ const movedSchema = v.object({
 export type MovedTasks = v.InferOutput<typeof movedSchema>['movedTasks'];
 
 /** Saves of forms that list the moving tasks beforehand. */
-const askedBefore: ReadonlySet<string> = new Set(['updateSurfaceProject', 'updateTaskModel']);
+const confirmingSaves: ReadonlySet<string> = new Set(['updateSurfaceProject', 'updateTaskModel']);
 
 /** The tasks that a save moved without having listed them before; undefined if there are none. */
 function movedBy({ operation, extensions }: OperationResult): MovedTasks | undefined {
   const found = v.safeParse(movedSchema, extensions);
   if (!found.success) return undefined;
-  const isAsked = operation.query.definitions.some(
+  const isConfirmed = operation.query.definitions.some(
     (part) =>
       'operation' in part &&
-      part.selectionSet?.selections.some((field) => 'name' in field && askedBefore.has(field.name.value)),
+      part.selectionSet?.selections.some((field) => 'name' in field && confirmingSaves.has(field.name.value)),
   );
-  return isAsked ? undefined : found.output.movedTasks;
+  return isConfirmed ? undefined : found.output.movedTasks;
 }
 
 let last: MovedTasks | undefined;

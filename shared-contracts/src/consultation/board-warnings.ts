@@ -44,8 +44,8 @@ export function boardWarnings(
 
 /** The text of a warning on the board: a sentence with the source of its rule. */
 export function warningSentence({ kind, source, count }: BoardWarning, language: Language): string {
-  const told = inLanguage(texts, language);
+  const messages = inLanguage(texts, language);
   return kind === 'NoProvince'
-    ? told.NoProvince.replace('{count}', String(count))
-    : told.NoDistance.replace('{source}', source);
+    ? messages.NoProvince.replace('{count}', String(count))
+    : messages.NoDistance.replace('{source}', source);
 }

@@ -58,8 +58,8 @@ it('warns first of recipients without a province, whose rules cannot be told, an
     ['NoDistance', 'notify', 0],
   ]);
   expect(warned(community())).toEqual([]);
-  const [told] = boardOf([lost], rules, '2026-11-03').warnings;
-  expect(told && warningSentence(told, 'en')).toBe(
+  const [warning] = boardOf([lost], rules, '2026-11-03').warnings;
+  expect(warning && warningSentence(warning, 'en')).toBe(
     'No province: no rule can be applied to 1 of the recipients. Add their land, or give the project an area.',
   );
 });
@@ -82,10 +82,10 @@ describe('the response clock', () => {
 
   it('does not begin with a day that somebody typed: the notice is not on record', () => {
     const typed: Recipient = { ...neighbour(), contacts: [], notifiedDate: '2026-11-02' };
-    const told = standing(typed, '2026-11-03');
-    expect(told).toMatchObject({ state: 'Unproved', clock: undefined, freeFrom: null });
-    expect(told.cells[0]).toMatchObject({ state: 'Open', date: '2026-11-02', contact: null });
-    expect(told.gaps.map((gap) => gapSentence(gap, 'en'))).toEqual([
+    const standingNow = standing(typed, '2026-11-03');
+    expect(standingNow).toMatchObject({ state: 'Unproved', clock: undefined, freeFrom: null });
+    expect(standingNow.cells[0]).toMatchObject({ state: 'Open', date: '2026-11-02', contact: null });
+    expect(standingNow.gaps.map((gap) => gapSentence(gap, 'en'))).toEqual([
       'The notice of Nov-02-2026 is not on record.',
     ]);
     const never = standing({ ...typed, notifiedDate: null }, '2026-11-03');

@@ -12,17 +12,22 @@ export function standingSentences(
   { clock, cells, freeFrom }: Pick<RecipientStanding, 'clock' | 'cells' | 'freeFrom'>,
   language: Language,
 ): readonly { readonly about: string; readonly sentence: string }[] {
-  const told = inLanguage(texts, language);
+  const messages = inLanguage(texts, language);
   const on = (text: string, day: string) => text.replace('{date}', () => shownDate(day, language));
   return [
     ...(clock
-      ? [{ about: 'answer', sentence: clock.dueDate ? on(told.answerBy, clock.dueDate) : told.standsStill }]
+      ? [
+          {
+            about: 'answer',
+            sentence: clock.dueDate ? on(messages.answerBy, clock.dueDate) : messages.standsStill,
+          },
+        ]
       : []),
     ...cells.flatMap(({ step, afterDays, dueDate }) =>
       step === 'FollowUp' && dueDate
-        ? [{ about: `follow-up ${afterDays}`, sentence: on(told.followUpBy, dueDate) }]
+        ? [{ about: `follow-up ${afterDays}`, sentence: on(messages.followUpBy, dueDate) }]
         : [],
     ),
-    ...(freeFrom ? [{ about: 'free', sentence: on(told.freeFrom, freeFrom) }] : []),
+    ...(freeFrom ? [{ about: 'free', sentence: on(messages.freeFrom, freeFrom) }] : []),
   ];
 }

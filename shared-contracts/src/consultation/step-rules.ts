@@ -46,15 +46,15 @@ export function stepErrors(
 ): readonly FieldError[] {
   const { step, date, deliveredDate } = values;
   const isDay = (value: unknown): value is string => typeof value === 'string' && value !== '';
-  const told = (path: string, text: Parameters<typeof validationText>[1]): readonly FieldError[] => [
+  const errorAt = (path: string, text: Parameters<typeof validationText>[1]): readonly FieldError[] => [
     { path, message: validationText(language, text) },
   ];
-  const early = step && isDay(date) && date > today ? told('date', 'dayToCome') : [];
+  const early = step && isDay(date) && date > today ? errorAt('date', 'dayToCome') : [];
   if (!isDay(deliveredDate)) return early;
-  if (step !== 'Notice') return [...early, ...told('deliveredDate', 'deliveredWithoutNotice')];
-  if (deliveredDate > today) return [...early, ...told('deliveredDate', 'dayToCome')];
+  if (step !== 'Notice') return [...early, ...errorAt('deliveredDate', 'deliveredWithoutNotice')];
+  if (deliveredDate > today) return [...early, ...errorAt('deliveredDate', 'dayToCome')];
   return isDay(date) && deliveredDate < date
-    ? [...early, ...told('deliveredDate', 'deliveredBeforeNotice')]
+    ? [...early, ...errorAt('deliveredDate', 'deliveredBeforeNotice')]
     : early;
 }
 

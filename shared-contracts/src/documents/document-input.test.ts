@@ -25,8 +25,8 @@ describe('the input of a save of documents', () => {
     ['a parent’s id', '', [{ id: 'a' }], /parent has no id/],
     ['documents', 'p1', undefined, /there are none/],
     ['both', null, null, /parent has no id/],
-  ])('is nothing without %s, and the log says so', (_, parentId, states, said) => {
+  ])('is nothing without %s, and the log says so', (_, parentId, states, warning) => {
     expect(documentInputs(parentId, states)).toBeUndefined();
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(said));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(warning));
   });
 });

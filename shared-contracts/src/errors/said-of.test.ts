@@ -6,14 +6,14 @@ it.each([
   [new Error(''), undefined],
   ['The file is locked.', undefined],
   [undefined, undefined],
-])('of %o a person is told %o', (error, said) => {
-  expect(saidOf(error)).toBe(said);
+])('of %o a person is told %o', (error, text) => {
+  expect(saidOf(error)).toBe(text);
 });
 
 it.each([
   [new Error('The file is locked.'), 'The file is locked.'],
   [new Error(''), ''],
   ['The file is locked.', 'The file is locked.'],
-])('of %o can be told %o', (error, told) => {
-  expect(messageOf(error)).toBe(told);
+])('of %o can be told %o', (error, message) => {
+  expect(messageOf(error)).toBe(message);
 });

@@ -74,8 +74,8 @@ describe('a component that a remote takes', () => {
       { kinds: { type: 'readonly "short"[] | undefined', required: false } },
       'has another kinds: it is readonly "short"[] | undefined, and was readonly ("short" | "long")[] | undefined',
     ],
-  ])('breaks with %s', (_, changes, told) => {
-    expect(whatBreaks(properties(changes))).toEqual([told]);
+  ])('breaks with %s', (_, changes, problems) => {
+    expect(whatBreaks(properties(changes))).toEqual([problems]);
   });
 
   it('breaks where a property is gone, or it is no component any more', () => {
@@ -126,8 +126,8 @@ describe('a function that a remote takes', () => {
     ['a parameter more that must be given', call([text, text], 'string'), ['requires parameter 2']],
     ['a parameter less', call([], 'string'), ['has no parameter 1']],
     ['another result', call([text], 'string | undefined'), ['is string | undefined, and was string']],
-  ])('with %s', (_, offers, told) => {
-    expect(whatBreaks(offers, call([text], 'string'))).toEqual(told);
+  ])('with %s', (_, offers, problems) => {
+    expect(whatBreaks(offers, call([text], 'string'))).toEqual(problems);
   });
 
   it('may return one outcome less', () => {
@@ -168,8 +168,8 @@ describe('a package of others', () => {
     ['19.2.0', '20.0.0', ['is 20.0.0, and was 19.2.0']],
     ['0.4.2', '0.5.0', ['is 0.5.0, and was 0.4.2']],
     ['0.4.2', '0.4.3', []],
-  ])('of which %s was taken and %s is offered', (taken, offered, told) => {
-    expect(whatBreaks(react(offered, 'useState'), react(taken, 'useState'))).toEqual(told);
+  ])('of which %s was taken and %s is offered', (taken, offered, problems) => {
+    expect(whatBreaks(react(offered, 'useState'), react(taken, 'useState'))).toEqual(problems);
   });
 
   it('is missed by every name where the shell does not share it', () => {

@@ -31,9 +31,9 @@ describe('a difference', () => {
     ['something more', '', 'b: number;'],
     ['something less', 'b: number;', ''],
   ])('shows of long types %s alone', (_, was, is) => {
-    const said = differenceOf(`${long(was)} | ${long('')}`, `${long(is)} | ${long('')}`);
-    expect(said.length).toBeLessThan(400);
-    const [now = '', before = ''] = said.split(', and was ');
+    const difference = differenceOf(`${long(was)} | ${long('')}`, `${long(is)} | ${long('')}`);
+    expect(difference.length).toBeLessThan(400);
+    const [now = '', before = ''] = difference.split(', and was ');
     expect(now).toContain(is.slice(3));
     expect(before).toContain(was.slice(3));
     expect(now).not.toBe(`is ${before}`);

@@ -48,10 +48,10 @@ export function partsProblems(release: FacedRelease, others: readonly FacedRelea
 }
 
 /** The parts that one release requests from another area and that the area does not offer. */
-function missedParts(asking: FacedRelease, asked: FacedRelease): string[] {
-  if (!asking.takes || !asked.offers) return [];
-  return partProblems(asking.takes, asked.area, asked.offers).map((problem) =>
-    sentence(nameOf(asking), problem, nameOf(asked)),
+function missedParts(requesting: FacedRelease, offering: FacedRelease): string[] {
+  if (!requesting.takes || !offering.offers) return [];
+  return partProblems(requesting.takes, offering.area, offering.offers).map((problem) =>
+    sentence(nameOf(requesting), problem, nameOf(offering)),
   );
 }
 

@@ -50,8 +50,8 @@ export function releaseProblems(
   const contract = isContractCompatible(shellContract, contractVersion)
     ? []
     : [`${release} is made for contract ${contractVersion}; the shell has ${shellContract}.`];
-  const asked = Object.values(operations).flatMap((text) =>
+  const misfits = Object.values(operations).flatMap((text) =>
     problemsOf(schema, text).map((problem) => `${release}: ${nameOf(text)} breaks. ${problem}`),
   );
-  return [...contract, ...asked];
+  return [...contract, ...misfits];
 }

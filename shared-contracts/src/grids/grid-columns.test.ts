@@ -46,9 +46,9 @@ describe('a grid as it opens', () => {
       ]);
       for (const { id, formatter, words } of source.columns) {
         if (formatter !== 'enum') continue;
-        const told = Object.values(words ?? {});
-        expect([source.name, id, told.length > 0]).toEqual([source.name, id, true]);
-        for (const word of told) expect(Object.keys(word).toSorted()).toEqual(languages.toSorted());
+        const wordings = Object.values(words ?? {});
+        expect([source.name, id, wordings.length > 0]).toEqual([source.name, id, true]);
+        for (const word of wordings) expect(Object.keys(word).toSorted()).toEqual(languages.toSorted());
       }
     }
   });
@@ -56,14 +56,14 @@ describe('a grid as it opens', () => {
 
 describe('a column as the API tells it', () => {
   const tasks = gridSources.find(({ name }) => name === 'assigned-tasks');
-  const told = tasks ? gridDefinition(tasks).columns : [];
+  const columns = tasks ? gridDefinition(tasks).columns : [];
 
   it('says what hides, words and ends it, and nothing of how the API reads it', () => {
-    expect(told.find(({ id }) => id === 'dueDate')).toMatchObject({
+    expect(columns.find(({ id }) => id === 'dueDate')).toMatchObject({
       formatter: 'due',
       doneBy: 'completedDate',
     });
-    expect(told.find(({ id }) => id === 'parentClass')).toMatchObject({
+    expect(columns.find(({ id }) => id === 'parentClass')).toMatchObject({
       defaultHidden: true,
       words: { Request: { en: 'Request', es: 'Solicitud' } },
     });
@@ -73,7 +73,7 @@ describe('a column as the API tells it', () => {
   });
 
   it('is drawn by a shell that does not know its formatter, and by one that is told nothing new', () => {
-    const due = told.find(({ id }) => id === 'dueDate');
+    const due = columns.find(({ id }) => id === 'dueDate');
     expect(v.parse(definedColumnSchema, { ...due, formatter: 'gauge', words: 7 })).toMatchObject({
       id: 'dueDate',
       type: 'date',

@@ -5,17 +5,17 @@ import { movedTo, nextSequence, renumbered, type Sequenced, withoutItems } from 
 
 const items = (count: number): readonly Sequenced[] =>
   Array.from({ length: count }, (_, index) => ({ id: `i${index}`, sequence: index + 1 }));
-const told = (list: readonly Sequenced[]) => list.map(({ id, sequence }) => `${sequence} ${id}`);
+const order = (list: readonly Sequenced[]) => list.map(({ id, sequence }) => `${sequence} ${id}`);
 
 describe('a list in an order', () => {
   it('is numbered anew from 1 when an item is dragged', () => {
-    expect(told(movedTo(items(4), 'i3', 1))).toEqual(['1 i0', '2 i3', '3 i1', '4 i2']);
-    expect(told(movedTo(items(4), 'i0', 3))).toEqual(['1 i1', '2 i2', '3 i3', '4 i0']);
-    expect(told(movedTo(items(2), 'gone', 0))).toEqual(['1 i0', '2 i1']);
+    expect(order(movedTo(items(4), 'i3', 1))).toEqual(['1 i0', '2 i3', '3 i1', '4 i2']);
+    expect(order(movedTo(items(4), 'i0', 3))).toEqual(['1 i1', '2 i2', '3 i3', '4 i0']);
+    expect(order(movedTo(items(2), 'gone', 0))).toEqual(['1 i0', '2 i1']);
   });
 
   it('is numbered anew from 1 when items are deleted', () => {
-    expect(told(withoutItems(items(4), new Set(['i0', 'i2'])))).toEqual(['1 i1', '2 i3']);
+    expect(order(withoutItems(items(4), new Set(['i0', 'i2'])))).toEqual(['1 i1', '2 i3']);
   });
 
   it('has the numbers 1 to n, whatever is done to it', () => {

@@ -10,7 +10,7 @@ export const inEveryLanguage = <T>(made: (language: Language) => T): Record<Lang
   Object.fromEntries(languages.map((language) => [language, made(language)])) as Record<Language, T>;
 
 /** One text of a set of texts in every language; a language without it gets that of the fallback. */
-export const namesOf = <T>(texts: ByLanguage<T>, pick: (said: T) => string): Names =>
+export const namesOf = <T>(texts: ByLanguage<T>, pick: (words: T) => string): Names =>
   inEveryLanguage((language) => pick(inLanguage(texts, language)));
 
 /** All keys that have a name in some language, each with the names that exist. */

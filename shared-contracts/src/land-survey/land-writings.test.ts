@@ -46,10 +46,10 @@ describe('land as people write it', () => {
       if (outcome === 'refused') continue;
       for (const piece of pieces) {
         const again = piecesOf(readLand(piece));
-        const told = again.map((one) =>
+        const rewritten = again.map((one) =>
           descriptionOf([{ legalDescription: one.description, isPortion: one.isPortion }]),
         );
-        expect([piece, told]).toEqual([piece, [piece]]);
+        expect([piece, rewritten]).toEqual([piece, [piece]]);
         expect(again.every(({ isInWords }) => isInWords === inWords.includes(piece))).toBe(true);
       }
     }

@@ -79,10 +79,10 @@ const partOf = (land: LegalDescription, { isPortion, notes, start, end }: PieceR
  * common parts only once: `NW and SW 36-42-3-W5M, ptn. SE`. Never throws: whatever is not understood is reported.
  */
 export function readLand(text: string): LandReading {
-  const asked = text.slice(0, longestLandText);
-  const tokens = landTokens(asked);
+  const readText = text.slice(0, longestLandText);
+  const tokens = landTokens(readText);
   const used = new Uint8Array(tokens.length);
-  const walk = new LandWalk(asked, tokens, used);
+  const walk = new LandWalk(readText, tokens, used);
   const reader = new DlsReader(walk);
   const statements = new Statements(walk, tokens, reader);
   statements.read();
@@ -102,8 +102,8 @@ export function readLand(text: string): LandReading {
   const { worded } = statements;
   const found = parts.length + worded.length + townships.length;
   if (found === 0 && tokens.length > 0) {
-    const isPosition = readPosition(asked) !== undefined;
-    const whole = { text: '', start: 0, end: asked.length };
+    const isPosition = readPosition(readText) !== undefined;
+    const whole = { text: '', start: 0, end: readText.length };
     if (isPosition) unread.splice(0, unread.length, { ...whole, problem: { kind: 'position', n: 0 } });
     // Only a township without its meridian: it was read, but it is not land.
     else if (unread.length === 0) unread.push({ ...whole, problem: undefined });
@@ -117,8 +117,8 @@ export function readLand(text: string): LandReading {
     unread:
       unread.length === 0
         ? unread
-        : unread.map((one) => ({ ...one, text: asked.slice(one.start, one.end).trim() })),
+        : unread.map((one) => ({ ...one, text: readText.slice(one.start, one.end).trim() })),
     withoutSection: unread.length === 0 ? [] : unread.flatMap(({ problem }) => townshipIn(problem) ?? []),
-    isCut: asked.length < text.length,
+    isCut: readText.length < text.length,
   };
 }

@@ -60,10 +60,13 @@ export const newParty = { partyType: 'GRANTOR', name: null } as const;
 const whole = '100';
 
 /** Errors for parties of one kind whose shares add up to more than the whole. */
-function sumErrors({ partyCalculations: told, parties }: InstrumentValues, language: Language): FieldError[] {
+function sumErrors(
+  { partyCalculations: calculation, parties }: InstrumentValues,
+  language: Language,
+): FieldError[] {
   const overs = partyTypes.flatMap((type) => {
     const same = parties.filter(({ partyType }) => partyType === type);
-    if (told === 'PERCENTAGE') {
+    if (calculation === 'PERCENTAGE') {
       const sum = sumOf(same.flatMap(({ percentage }) => percentage ?? []));
       const most = String(Number(whole) + landLimits.shareTolerance);
       return compareDecimals(sum, most) > 0 ? [`${sum} %`] : [];
@@ -71,7 +74,7 @@ function sumErrors({ partyCalculations: told, parties }: InstrumentValues, langu
     const sum = sumOfShares(
       wholeShares(same.map(({ fractionNumerator: above, fractionDenominator: below }) => ({ above, below }))),
     );
-    return told === 'FRACTION' && sum.value > 1 + landLimits.shareTolerance ? [sum.text] : [];
+    return calculation === 'FRACTION' && sum.value > 1 + landLimits.shareTolerance ? [sum.text] : [];
   });
   const [sum] = overs;
   return sum === undefined ? [] : [{ path: 'parties', message: landText(language, 'sharesOver', { sum }) }];

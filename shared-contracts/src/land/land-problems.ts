@@ -8,7 +8,7 @@ interface Problem {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-const told = ({ kind, ...values }: LandProblem): Problem => ({
+const problemText = ({ kind, ...values }: LandProblem): Problem => ({
   text: kind,
   values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
 });
@@ -17,7 +17,7 @@ const told = ({ kind, ...values }: LandProblem): Problem => ({
 export function partProblem(reading: LandReading): Problem | undefined {
   const { unread } = reading;
   const problem = unread.find((one) => one.problem)?.problem;
-  if (problem) return told(problem);
+  if (problem) return problemText(problem);
   const pieces = piecesOf(reading);
   if (pieces.length === 0 || reading.isCut) return { text: 'notLand', values: {} };
   if (unread.length === 0) return undefined;
@@ -30,6 +30,6 @@ export function partProblem(reading: LandReading): Problem | undefined {
 
 /** A sentence that explains why a text that looks like a legal description is not one. */
 export function landProblemText(problem: LandProblem, language: Language): string {
-  const { text, values } = told(problem);
+  const { text, values } = problemText(problem);
   return landText(language, text, values);
 }

@@ -85,10 +85,11 @@ export function ownerGroups(
 
 /** Copies the group's share to every owner of the group, so that each row is complete by itself. */
 export function withGroupShares<TRow extends GroupMember>(rows: readonly TRow[]): TRow[] {
-  const told = new Map<string, TRow>();
-  for (const row of rows) if (groupShareOf(row) && !told.has(groupKey(row))) told.set(groupKey(row), row);
+  const rowWithShare = new Map<string, TRow>();
+  for (const row of rows)
+    if (groupShareOf(row) && !rowWithShare.has(groupKey(row))) rowWithShare.set(groupKey(row), row);
   return rows.map((row) => {
-    const from = groupKey(row) === '' || groupShareOf(row) ? undefined : told.get(groupKey(row));
+    const from = groupKey(row) === '' || groupShareOf(row) ? undefined : rowWithShare.get(groupKey(row));
     const isBlank =
       (row.groupShareNumerator ?? null) === null && (row.groupShareDenominator ?? null) === null;
     if (!(from && isBlank)) return row;
@@ -153,9 +154,11 @@ export function groupErrors(rows: readonly GroupedOwner[], list: string, languag
   const at = (place: number, field: string) => `${list}[${place}].${field}`;
   const single = rows.flatMap((row, place): FieldError[] => {
     const { groupShareNumerator = null, groupShareDenominator = null } = row;
-    const isTold = groupShareNumerator !== null || groupShareDenominator !== null;
+    const hasGroupShare = groupShareNumerator !== null || groupShareDenominator !== null;
     if (groupKey(row) === '')
-      return isTold ? [{ path: at(place, 'ownerGroup'), message: landText(language, 'groupMissing') }] : [];
+      return hasGroupShare
+        ? [{ path: at(place, 'ownerGroup'), message: landText(language, 'groupMissing') }]
+        : [];
     return shareErrors(
       {
         numerator: [at(place, 'groupShareNumerator'), groupShareNumerator],

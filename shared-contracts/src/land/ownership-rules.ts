@@ -74,12 +74,12 @@ export interface TitleShares {
 export function sharesOfTitle(owners: readonly OwnershipValues[]): TitleShares {
   const rows = grouped(owners);
   const groups = ownerGroups(rows);
-  const shares = groups.flatMap(({ key, owners: [place = 0], shares: told }) => {
+  const shares = groups.flatMap(({ key, owners: [place = 0], shares: ownShares }) => {
     const row = rows[place];
-    return key !== null || !row || row.isJoint ? told.slice(0, 1) : wholeShares([row]);
+    return key !== null || !row || row.isJoint ? ownShares.slice(0, 1) : wholeShares([row]);
   });
   // A group with a share of its own gets none of the remaining share.
-  const hasJointTenants = groups.some(({ isJoint, shares: told }) => isJoint && told.length === 0);
+  const hasJointTenants = groups.some(({ isJoint, shares: ownShares }) => isJoint && ownShares.length === 0);
   const { text, value } = sumOfShares(shares);
   const { shareTolerance } = landLimits;
   const state =

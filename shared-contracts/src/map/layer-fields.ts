@@ -35,8 +35,8 @@ export const legendFieldsSchema = v.pipe(
       ),
   ),
   v.check(
-    (asked) =>
-      [...asked].every(([name, field]) => {
+    (fields) =>
+      [...fields].every(([name, field]) => {
         const layer = layerTypes.find((one) => one === name);
         return layer !== undefined && layerField(layer, field) !== undefined;
       }),

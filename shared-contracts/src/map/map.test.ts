@@ -34,7 +34,7 @@ describe('a map', () => {
     [11.5, 11.5],
     [17, 17],
     [18, 17],
-  ])('asked for zoom %d is at %d', (asked, held) => expect(heldZoom(asked)).toBe(held));
+  ])('asked for zoom %d is at %d', (wanted, held) => expect(heldZoom(wanted)).toBe(held));
 
   it('leaves 5 percent around bounds', () =>
     expect(paddedBounds([-120, 50, -110, 60])).toEqual([-120.5, 49.5, -109.5, 60.5]));
@@ -53,7 +53,7 @@ it.each([
   ['Agreements:', false],
   ['Agreements', false],
   ['Secrets:name', false],
-])('a legend grouped by %s: %s', (asked, isKnown) => expect(v.is(legendFieldsSchema, asked)).toBe(isKnown));
+])('a legend grouped by %s: %s', (fields, isKnown) => expect(v.is(legendFieldsSchema, fields)).toBe(isKnown));
 
 describe('a tile', () => {
   const place = (z: string, x: string, y: string, layer = 'Agreements') => ({ layer, z, x, y });
@@ -66,7 +66,7 @@ describe('a tile', () => {
     ['at a negative place', place('5', '-1', '1')],
     ['at a place that is no number', place('5', '1e1', '1')],
     ['of a layer that nobody knows', place('5', '1', '1', 'Secrets')],
-  ])('%s is none', (_, asked) => expect(v.is(tilePlaceSchema, asked)).toBe(false));
+  ])('%s is none', (_, tile) => expect(v.is(tilePlaceSchema, tile)).toBe(false));
 
   it('has its edges, and room around them', () => {
     expect(v.parse(tilePlaceSchema, place('9', '87', '159'))).toMatchObject({ z: 9, x: 87, y: 159 });

@@ -71,8 +71,8 @@ function selectionOf(field: MasterDataField, fields: readonly MasterDataField[])
   if (field.kind !== 'reference') return field.name;
   // A field that is derived from another one is selected below that one.
   if (field.toldBy) return '';
-  const told = fields.filter((one) => one.kind === 'reference' && one.toldBy === field.name);
-  const below = told.map((one) =>
+  const derived = fields.filter((one) => one.kind === 'reference' && one.toldBy === field.name);
+  const below = derived.map((one) =>
     one.kind === 'reference' ? `${one.name} { id ${one.shows.join(' ')} }` : '',
   );
   return `${field.name} { id ${[...field.shows, ...(field.reads ?? []), ...below].join(' ')} }`;

@@ -105,7 +105,7 @@ describe('numbers of a record', () => {
   const taxType = masterDataValidator(declared('master-data/tax-types'));
   const rates = masterDataValidator(declared('rates'));
   const model = masterDataValidator(declared('task-model'));
-  const said = (schema: typeof taxType, input: object, path: string) =>
+  const messageAt = (schema: typeof taxType, input: object, path: string) =>
     errorsOf(schema, input).find((error) => error.path === path)?.message;
 
   it('come out as decimals in their one writing', () => {
@@ -114,16 +114,16 @@ describe('numbers of a record', () => {
   });
 
   it('say by their own rule what is wrong with them', () => {
-    expect(said(taxType, { rate: 'five' }, 'rate')).toBe('Must be a number.');
-    expect(said(taxType, { rate: ' ' }, 'rate')).toBe('Required value');
-    expect(said(taxType, { rate: '100.01' }, 'rate')).toBe('Must be between 0 and 100.');
-    expect(said(rates, { rates: [{ rate: 'ten' }] }, 'rates[0].rate')).toBe('Invalid value');
-    expect(said(rates, { rates: [{ rate: '0.58555' }] }, 'rates[0].rate')).toBe(
+    expect(messageAt(taxType, { rate: 'five' }, 'rate')).toBe('Must be a number.');
+    expect(messageAt(taxType, { rate: ' ' }, 'rate')).toBe('Required value');
+    expect(messageAt(taxType, { rate: '100.01' }, 'rate')).toBe('Must be between 0 and 100.');
+    expect(messageAt(rates, { rates: [{ rate: 'ten' }] }, 'rates[0].rate')).toBe('Invalid value');
+    expect(messageAt(rates, { rates: [{ rate: '0.58555' }] }, 'rates[0].rate')).toBe(
       'Cannot exceed 4 digits after decimal place.',
     );
-    expect(said(model, { items: [{ days: '2.5' }] }, 'items[0].days')).toBe('Must be a whole number.');
-    expect(said(model, { items: [{ days: '  ' }] }, 'items[0].days')).toBe('Must be a number.');
-    expect(said(model, { items: [{ days: '' }] }, 'items[0].days')).toBeUndefined();
+    expect(messageAt(model, { items: [{ days: '2.5' }] }, 'items[0].days')).toBe('Must be a whole number.');
+    expect(messageAt(model, { items: [{ days: '  ' }] }, 'items[0].days')).toBe('Must be a number.');
+    expect(messageAt(model, { items: [{ days: '' }] }, 'items[0].days')).toBeUndefined();
   });
 
   it('are JavaScript numbers where they are whole', () => {

@@ -129,11 +129,12 @@ function fieldSchema(field: MasterDataField): FieldSchema {
   return textSchema(field);
 }
 
-const isTold = (field: MasterDataField): boolean => field.kind === 'reference' && field.toldBy !== undefined;
+const isDerived = (field: MasterDataField): boolean =>
+  field.kind === 'reference' && field.toldBy !== undefined;
 
 /** The fields that a save sends: without those that the server sets or derives from another field. */
 export const writableFields = ({ fields }: MasterDataDeclaration): readonly MasterDataField[] =>
-  fields.filter((field) => !field.readOnly && !isTold(field));
+  fields.filter((field) => !field.readOnly && !isDerived(field));
 
 const schemaOf = (fields: readonly MasterDataField[]) =>
   fieldsOf(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));

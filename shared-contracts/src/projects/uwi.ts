@@ -19,8 +19,8 @@ export function usualUwi(text: string): string | undefined {
   const place = parseLegalDescription(written);
   if (!place) return undefined;
   const [, before, , after] = around.exec(written) ?? [];
-  const told = formatLegalDescription(place);
-  return before && after ? `${before}/${told}/${after}` : told;
+  const formatted = formatLegalDescription(place);
+  return before && after ? `${before}/${formatted}/${after}` : formatted;
 }
 
 /**

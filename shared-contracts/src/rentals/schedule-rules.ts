@@ -57,18 +57,18 @@ interface ScheduleTexts {
 }
 
 /** The errors of a schedule that involve several fields. */
-export function scheduleFaults(values: unknown, say: ScheduleTexts): readonly FieldError[] {
+export function scheduleFaults(values: unknown, messages: ScheduleTexts): readonly FieldError[] {
   const parsed = v.safeParse(stored, values);
   if (!parsed.success) return [];
   const { firstDueDate, endDate, hold, holdReason, rates } = parsed.output;
   const keys = (rates ?? []).map(({ compensationType, fromDate }) => `${compensationType?.id} ${fromDate}`);
   return [
-    ...(hold && !holdReason ? [{ path: 'holdReason', message: say.reasonMissing }] : []),
+    ...(hold && !holdReason ? [{ path: 'holdReason', message: messages.reasonMissing }] : []),
     ...(firstDueDate && endDate && endDate < firstDueDate
-      ? [{ path: 'endDate', message: say.endBeforeFirst }]
+      ? [{ path: 'endDate', message: messages.endBeforeFirst }]
       : []),
     ...keys.flatMap((key, place) =>
-      keys.indexOf(key) < place ? [{ path: `rates[${place}].fromDate`, message: say.rateTwice }] : [],
+      keys.indexOf(key) < place ? [{ path: `rates[${place}].fromDate`, message: messages.rateTwice }] : [],
     ),
   ];
 }

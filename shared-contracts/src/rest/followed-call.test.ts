@@ -22,29 +22,29 @@ const inParts = (...parts: readonly string[]) =>
 
 async function follow(...answers: readonly Response[]) {
   const left = [...answers];
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return left.shift() ?? Response.error();
   });
-  const told: string[] = [];
+  const progress: string[] = [];
   const ended = await followedCall(
     rest,
     'work',
     {},
     {
       result: v.string(),
-      onProgress: ({ done, total }) => told.push(`${done}/${total}`),
+      onProgress: ({ done, total }) => progress.push(`${done}/${total}`),
     },
   ).catch((error: unknown) => error);
-  return { ended, told, asked };
+  return { ended, progress, requests };
 }
 
 it('tells progress line by line, and gives the result of the last line', async () => {
-  const { ended, told, asked } = await follow(
+  const { ended, progress, requests } = await follow(
     inParts('{"done":1,"to', 'tal":3}\n{"done":2,"total":3}\n{"result":"mé', 'nd"}\n'),
   );
-  expect([ended, told, asked]).toEqual(['ménd', ['1/3', '2/3'], ['/base/api/work']]);
+  expect([ended, progress, requests]).toEqual(['ménd', ['1/3', '2/3'], ['/base/api/work']]);
 });
 
 it('takes an answer without lines, and one after a sign-in', async () => {

@@ -44,7 +44,7 @@ interface RestClientOptions {
   readonly signIn?: () => Promise<void>;
 }
 
-type Asked = RequestInit & { readonly headers?: Readonly<Record<string, string>> };
+type RequestOptions = RequestInit & { readonly headers?: Readonly<Record<string, string>> };
 
 const ok = 200;
 const unauthenticated = 401;
@@ -56,7 +56,7 @@ const unauthenticated = 401;
 export function createRestClient({ basePath, signIn }: RestClientOptions): RestClient {
   const address = `${basePath}api/`;
 
-  const send = async (path: string, init: Asked): Promise<Response> => {
+  const send = async (path: string, init: RequestOptions): Promise<Response> => {
     try {
       const headers = { ...init.headers, traceparent: newTraceparent() };
       return await fetch(address + path, { credentials: 'same-origin', ...init, headers });
@@ -66,7 +66,7 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     }
   };
 
-  const answered = async (path: string, init: Asked): Promise<Response> => {
+  const answered = async (path: string, init: RequestOptions): Promise<Response> => {
     let response = await send(path, init);
     if (response.status === unauthenticated && signIn) {
       await signIn();
@@ -76,7 +76,11 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     return response;
   };
 
-  const call = async <TSchema extends v.GenericSchema>(path: string, init: Asked, result: TSchema) => {
+  const call = async <TSchema extends v.GenericSchema>(
+    path: string,
+    init: RequestOptions,
+    result: TSchema,
+  ) => {
     const response = await answered(path, init);
     // A proxy between browser and API may answer 200 with a page of its own.
     const answer = v.safeParse(resultOf(result), await response.json().catch(() => null));
@@ -96,7 +100,7 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     throw uploadFailure(answer);
   };
 
-  const asking = (body: unknown, signal: AbortSignal | undefined): Asked => ({
+  const postOptions = (body: unknown, signal: AbortSignal | undefined): RequestOptions => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -108,10 +112,10 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     upload,
     get: (path, result, signal, credentials) =>
       call(path, { ...(signal ? { signal } : {}), ...(credentials ? { credentials } : {}) }, result),
-    post: (path, body, result, signal) => call(path, asking(body, signal), result),
+    post: (path, body, result, signal) => call(path, postOptions(body, signal), result),
     remove: async (path) => {
       await answered(path, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body: '{}' });
     },
-    download: async (path, body, signal) => (await answered(path, asking(body, signal))).blob(),
+    download: async (path, body, signal) => (await answered(path, postOptions(body, signal))).blob(),
   };
 }

@@ -2,14 +2,14 @@ import { texts } from '../generated/texts/unreachable.ts';
 import { languageOf } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
-const said = () => inLanguage(texts, languageOf(globalThis.document?.documentElement.lang));
+const messages = () => inLanguage(texts, languageOf(globalThis.document?.documentElement.lang));
 
 /** The message for an API that could not be reached, in the page's language: what happened, and what to do. */
-export const unreachable = (): string => said().text;
+export const unreachable = (): string => messages().text;
 
 /** The message for a person with unsaved input: if the API could not be reached, it adds that the input is kept. */
 export const whereTyped = (message: string): string =>
-  message === unreachable() ? said().whereTyped : message;
+  message === unreachable() ? messages().whereTyped : message;
 
 /** Statuses with which a proxy reports that it does not reach the API. */
 const ofProxies: readonly number[] = [502, 503, 504];

@@ -34,13 +34,13 @@ export function sendFile(
   address: string,
   appUrl: string,
   file: File,
-  { onProgress, signal, request: said }: UploadOptions,
+  { onProgress, signal, request: requestBody }: UploadOptions,
 ): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
     // Sent before the file, so that the server has it when it reads the stream.
-    if (said) body.append('requestJson', JSON.stringify(said));
+    if (requestBody) body.append('requestJson', JSON.stringify(requestBody));
     body.append('file', file, file.name);
     const abort = () => request.abort();
     const end = (answer: UploadAnswer) => {

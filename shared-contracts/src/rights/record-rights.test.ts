@@ -352,11 +352,11 @@ describe('who may', () => {
   });
 
   it('is said of every action on every kind', () => {
-    const said = new Set(table.map(([kind, action]) => `${kind} ${action}`));
+    const covered = new Set(table.map(([kind, action]) => `${kind} ${action}`));
     const all = Object.keys(recordRights).flatMap((kind) =>
       ['view', 'create', 'edit', 'delete'].map((action) => `${kind} ${action}`),
     );
-    expect(all.filter((right) => !said.has(right))).toEqual([]);
+    expect(all.filter((right) => !covered.has(right))).toEqual([]);
   });
 
   it.each(['isSyncWithLrdEnabled', 'isSyncWithLwEnabled'] as const)(

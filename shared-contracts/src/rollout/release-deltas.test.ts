@@ -37,12 +37,12 @@ describe('a file of a release', () => {
 describe('the dictionary that a browser has', () => {
   const base64 = createHash('sha256').update('a file').digest('base64');
   const field = `:${base64}:`;
-  const asked = (available: string | string[] | undefined, codings = 'gzip, br, dcz') =>
+  const hashIn = (available: string | string[] | undefined, codings = 'gzip, br, dcz') =>
     dictionaryOf({ 'accept-encoding': codings, 'available-dictionary': available });
 
   it('is named by the hash of its content', () => {
     const hash = createHash('sha256').update('a file').digest('base64url');
-    expect(asked(field)).toBe(hash);
+    expect(hashIn(field)).toBe(hash);
     expect(deltaName('a.js', hash)).toBe(`a.js.${hash}.dcz`);
   });
 
@@ -59,13 +59,13 @@ describe('the dictionary that a browser has', () => {
     ['two headers', [field, field]],
     ['another line', `${field}\n`.repeat(2)],
   ])('is not there with %s', (_case, available) => {
-    expect(asked(available)).toBeUndefined();
+    expect(hashIn(available)).toBeUndefined();
   });
 
   it('is of no use to who does not read deltas', () => {
     for (const codings of ['', 'gzip, br', 'dcz;q=0', 'dcz; q=0.000', 'xdcz', 'dcb'])
-      expect(asked(field, codings)).toBeUndefined();
+      expect(hashIn(field, codings)).toBeUndefined();
     for (const codings of ['dcz', 'DCZ', 'gzip;q=0.5, dcz;q=0.1'])
-      expect(asked(field, codings)).toBeDefined();
+      expect(hashIn(field, codings)).toBeDefined();
   });
 });

@@ -254,7 +254,7 @@ describe('what a text says of itself', () => {
     ['Owen Peters', 'Read as words: each of them is looked for.'],
     ['nw 36 42 3 w5', null],
     ['306 555-7611', null],
-  ])('%s: %s', (text, said) => expect(saidOf(text)).toBe(said));
+  ])('%s: %s', (text, note) => expect(saidOf(text)).toBe(note));
 
   it('is the land of a description of many parts, and where each lies', () => {
     expect(kinds('NW and SW 36-42-3-W5M, ptn. SE')).toEqual([

@@ -38,7 +38,7 @@ export const listGroups: Readonly<Record<GridGroup, ListGroup>> = {
 };
 
 /** The name of a group. */
-export const groupTitle = (group: GridGroup): Names => namesOf(texts, (said) => said[group]);
+export const groupTitle = (group: GridGroup): Names => namesOf(texts, (words) => words[group]);
 
 /** A gap between two groups, so that an area can place a group of its own there. */
 const between = 10;

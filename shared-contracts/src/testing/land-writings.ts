@@ -22,8 +22,8 @@ const outcomes = ['read', 'portion', 'township', 'words', 'refused'] as const;
 /** The rows of the table next to this file. */
 export function landWritingTable(): readonly LandWriting[] {
   return landWritingRows.split('\n').map((line) => {
-    const [writing = '', told, pieces = '', words = '', position = '', reason = ''] = line.split('\t');
-    const outcome = outcomes.find((one) => one === told);
+    const [writing = '', outcomeName, pieces = '', words = '', position = '', reason = ''] = line.split('\t');
+    const outcome = outcomes.find((one) => one === outcomeName);
     if (!outcome) throw new Error(`${writing} has no outcome.`);
     const all = pieces === '' ? [] : pieces.split(' | ');
     const [latitude, longitude] = position.split(',').map(Number);

@@ -98,8 +98,8 @@ describe('the number rule', () => {
     [{}, 'Must be a number.'],
     [1.005, { is: '1.005' }],
     [1e-7, 'Cannot exceed 4 digits after decimal place.'],
-  ])('%j: %j', (value, said) => {
-    expect(outcome(decimal(), value)).toEqual(said);
+  ])('%j: %j', (value, message) => {
+    expect(outcome(decimal(), value)).toEqual(message);
   });
 
   it('can be told its range, signs and digits', () => {
@@ -198,8 +198,8 @@ describe('telephone numbers', () => {
     ['403-555-0123 / 0124', 'Invalid value.'],
     ['403-555-0123 403-555-0124', 'Invalid value.'],
     ['403-555-0123 call after 6', 'Invalid value.'],
-  ])('%j: %j', (value, said) => {
-    expect(outcome(phoneNumber, value)).toEqual(said);
+  ])('%j: %j', (value, message) => {
+    expect(outcome(phoneNumber, value)).toEqual(message);
   });
 
   it('are shown as (###) ###-####, with a longer prefix before', () => {
@@ -233,8 +233,8 @@ describe('e-mail addresses', () => {
     ['ann@b', 'Email is not valid'],
     ['ann b@example.ca', 'Email is not valid'],
     ['ann@example.ca\nBcc: all@example.ca', 'Email is not valid'],
-  ])('%j: %j', (value, said) => {
-    expect(outcome(emailList, value)).toEqual(said);
+  ])('%j: %j', (value, message) => {
+    expect(outcome(emailList, value)).toEqual(message);
   });
 
   it.each([

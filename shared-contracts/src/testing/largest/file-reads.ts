@@ -14,16 +14,16 @@ const tableCalls = (fileId: string): readonly Read[] => {
 };
 
 const importCalls = (fileId: string, projectFileId: string): readonly Read[] => {
-  const asked = { fileId, projectFileId, importType: 'Agreement' };
+  const request = { fileId, projectFileId, importType: 'Agreement' };
   return [
-    ['/api/bulk-import/validate-import-file', { ...asked, process: 'Validate' }],
-    ['/api/bulk-import/bad-rows', { ...asked, process: 'Validate' }],
-    ['/api/bulk-import/finalize-import-file', { ...asked, process: 'ImportWarningsAndValid' }],
+    ['/api/bulk-import/validate-import-file', { ...request, process: 'Validate' }],
+    ['/api/bulk-import/bad-rows', { ...request, process: 'Validate' }],
+    ['/api/bulk-import/finalize-import-file', { ...request, process: 'ImportWarningsAndValid' }],
     ['/api/bulk-import/left-rows', { fileId }],
     ['/api/bring-in/unpack', { fileId }],
     ['/api/bring-in/look', { fileId, kind: 'agreement' }],
     ...tableCalls(fileId),
-    ['/api/bulk-import/undo-import-file', { ...asked, process: 'Validate' }],
+    ['/api/bulk-import/undo-import-file', { ...request, process: 'Validate' }],
   ];
 };
 

@@ -36,10 +36,10 @@ function callOf(method: string, path: string, operation: unknown, size: Size, kn
   const growth = new Growth(size, idsFor(known, path));
   const { requestBody, parameters = [] } = v.parse(operationSchema, operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => gaps[name] ?? growth.id(name));
-  const asked = parameters.filter((one) => one.in === 'query');
+  const queryParameters = parameters.filter((one) => one.in === 'query');
   const query = new URLSearchParams(
-    asked.map((one): [string, string] => {
-      const value = largeValue(one.schema, growth, longestAddress / asked.length / 2, one.name);
+    queryParameters.map((one): [string, string] => {
+      const value = largeValue(one.schema, growth, longestAddress / queryParameters.length / 2, one.name);
       return [one.name, typeof value === 'object' ? JSON.stringify(value) : String(value)];
     }),
   ).toString();
