@@ -13,12 +13,12 @@ const suite = copyForAdditions();
 
 /** The files that each addition reports as added or changed, and those that actually differ afterwards. */
 const additions = [addWeatherConditions, addSiteVisits, addPromisedDate].map((add) => {
-  let said: readonly string[] = [];
+  let names: readonly string[] = [];
   const changed = suite.changedBy((folder) => {
-    said = add(folder);
-    return said;
+    names = add(folder);
+    return names;
   });
-  return { said: said.toSorted(), changed };
+  return { named: names.toSorted(), changed };
 });
 
 beforeAll(() => {
@@ -33,8 +33,8 @@ describe('what is added as a how-to says', () => {
     ['rows of a project', 1, 59],
     ['a field of a record', 2, 10],
   ])('is no change to a file that the page does not name: %s', (_, place, most) => {
-    const { said, changed } = additions[place] ?? { said: [], changed: [] };
-    expect(changed).toEqual(said);
+    const { named, changed } = additions[place] ?? { named: [], changed: [] };
+    expect(changed).toEqual(named);
     expect(changed.length).toBeGreaterThan(2);
     expect(changed.length).toBeLessThanOrEqual(most);
   });
@@ -61,8 +61,8 @@ describe('what is added as a how-to says', () => {
 
 describe('a lookup list that was added', () => {
   it('has its route, grid, form, picklist and texts in both languages', () => {
-    const told = JSON.parse(suite.run('scripts/describe-list.ts', 'weather-conditions'));
-    expect(told).toMatchObject({
+    const describedList = JSON.parse(suite.run('scripts/describe-list.ts', 'weather-conditions'));
+    expect(describedList).toMatchObject({
       route: {
         name: 'master-data/weather-conditions',
         path: 'master-data/weather-conditions/:id',
@@ -99,8 +99,8 @@ describe('a lookup list that was added', () => {
         },
       },
     });
-    expect(told.picklist.query).toContain('weatherConditions(query: $query, status: ACTIVE)');
-    expect(told.operations.join('\n')).toContain('saved: updateWeatherCondition(input: $input)');
+    expect(describedList.picklist.query).toContain('weatherConditions(query: $query, status: ACTIVE)');
+    expect(describedList.operations.join('\n')).toContain('saved: updateWeatherCondition(input: $input)');
   });
 });
 

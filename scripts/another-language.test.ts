@@ -89,21 +89,21 @@ it('another language is its name and a folder in each package', () => {
 });
 
 it('is spoken where its folder says something, and English stands in for the rest', () => {
-  const told = (list: string) => JSON.parse(run('scripts/describe-list.ts', list)).texts.fr;
-  expect(told('countries')).toMatchObject({
+  const frenchTexts = (list: string) => JSON.parse(run('scripts/describe-list.ts', list)).texts.fr;
+  expect(frenchTexts('countries')).toMatchObject({
     title: 'Pays',
     entity: 'pays',
     form: { record: 'Pays' },
     columns: ['Code', 'Name', 'Actif', 'Description'],
   });
-  expect(told('areas')).toMatchObject({ title: 'Areas', form: { fields: { division: 'Division' } } });
+  expect(frenchTexts('areas')).toMatchObject({ title: 'Areas', form: { fields: { division: 'Division' } } });
 });
 
 /** What a program that runs in the suite prints, as JSON. */
-const said = (program: string) => JSON.parse(run('--input-type=module', '--eval', program));
+const printed = (program: string) => JSON.parse(run('--input-type=module', '--eval', program));
 
 it('is what areas declare before their code runs', () => {
-  const declaration = said(`
+  const declaration = printed(`
     import { declaration } from ${JSON.stringify(join(suite, 'remote-admin/src/declaration.ts'))};
     console.log(JSON.stringify(declaration));`);
   expect(declaration.titles.teams).toEqual({ es: 'Equipos', fr: 'Équipes' });
@@ -122,7 +122,7 @@ it('is what areas declare before their code runs', () => {
 it('is what the API refuses with, and calls its folders', () => {
   const api = (path: string) => JSON.stringify(join(suite, 'api/src', path));
   expect(
-    said(`
+    printed(`
       import { forbidden, notFound } from ${api('platform/errors/app-error.ts')};
       console.log(JSON.stringify([forbidden().messageIn('fr'), notFound().messageIn('fr')]));`),
   ).toEqual([
@@ -130,7 +130,7 @@ it('is what the API refuses with, and calls its folders', () => {
     'There is no such record. It may have been deleted.',
   ]);
   expect(
-    said(`
+    printed(`
       import { namesOf } from ${JSON.stringify(join(suite, 'shared-contracts/src/i18n/names.ts'))};
       import { texts } from ${api('generated/texts/smart-folders.ts')};
       console.log(JSON.stringify(namesOf(texts, (folders) => folders['my-tasks'])));`),

@@ -103,11 +103,11 @@ describe('the parts of the suite', () => {
       const part = { properties: { ...ProjectMap?.properties, ...properties } };
       return { ...map, version: '2.0.0', offers: { ...map.offers, parts: { map: { ProjectMap: part } } } };
     };
-    const told = (properties: FaceName['properties']) => partsProblems(changed(properties), [projects]);
-    expect(told({ season: text })).toEqual([
+    const problemsOf = (properties: FaceName['properties']) => partsProblems(changed(properties), [projects]);
+    expect(problemsOf({ season: text })).toEqual([
       'remote-projects 1.0.0: ProjectMap of map requires season in remote-map 2.0.0.',
     ]);
-    expect(told({ layers: { type: 'readonly "Wells"[]', required: true } })).toEqual([
+    expect(problemsOf({ layers: { type: 'readonly "Wells"[]', required: true } })).toEqual([
       expect.stringContaining('ProjectMap of map has another layers: it is readonly "Wells"[]'),
     ]);
   });

@@ -73,7 +73,7 @@ async function build(app: string): Promise<{ built: BuiltApp; isNew: boolean }> 
 export const makeTypes = (): Promise<void> => run(root, [join(root, 'shared-contracts/build/codegen.ts')]);
 
 /** Builds the applications that changed since their last build, two at a time. Rejects with the output of the build. */
-export async function buildSuite(say: (text: string) => void): Promise<readonly BuiltApp[]> {
+export async function buildSuite(print: (text: string) => void): Promise<readonly BuiltApp[]> {
   const waiting = [...apps];
   const done = new Map<string, BuiltApp>();
   const work = async () => {
@@ -81,7 +81,7 @@ export async function buildSuite(say: (text: string) => void): Promise<readonly 
       const began = Date.now();
       const { built, isNew } = await build(app);
       done.set(app, built);
-      if (isNew) say(`  ${app} ${built.version}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      if (isNew) print(`  ${app} ${built.version}  ${((Date.now() - began) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

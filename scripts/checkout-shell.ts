@@ -28,8 +28,8 @@ function isShared(entry: string): boolean {
 
 /** The shell of this checkout as releases that run would meet it, read from its sources: it need not be built for that. */
 export async function checkoutShell(running: readonly FacedRelease[]): Promise<ShellFace> {
-  const asked = running.flatMap(({ takes }) => Object.keys(takes?.entries ?? {}));
-  const entries = new Set([...sharedEntriesOf('shared-ui'), ...asked.filter(isShared)]);
+  const requestedEntries = running.flatMap(({ takes }) => Object.keys(takes?.entries ?? {}));
+  const entries = new Set([...sharedEntriesOf('shared-ui'), ...requestedEntries.filter(isShared)]);
   return {
     version: packageVersion(join(root, 'host')),
     contractVersion,

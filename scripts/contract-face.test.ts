@@ -11,7 +11,8 @@ const recorded = [...recordedFaces()];
 const changelog = readFileSync(join(root, 'shared-contracts/contract/CHANGELOG.md'), 'utf8');
 
 /** The changelog's section about a version. */
-const saidOf = (version: string): string => changelog.split(`\n## ${version}\n`)[1]?.split('\n## ')[0] ?? '';
+const sectionOf = (version: string): string =>
+  changelog.split(`\n## ${version}\n`)[1]?.split('\n## ')[0] ?? '';
 
 it('what shared-ui offers is the face of the contract: else raise contractVersion and run npm run face', async () => {
   const [version, face] = recorded.at(-1) ?? [];
@@ -44,9 +45,9 @@ it.each(steps)(
 );
 
 it.each(steps)('the changelog of $version names all that changed', ({ version, change }) => {
-  const said = saidOf(version);
+  const section = sectionOf(version);
   const changed = [...change.added, ...change.removed, ...change.broken, ...change.deprecated];
   const names = changed.map((name) => name.split(' ')[0] ?? name);
-  expect(names.filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
-  expect(said).not.toBe('');
+  expect(names.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+  expect(section).not.toBe('');
 });

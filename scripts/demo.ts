@@ -22,8 +22,8 @@ async function makeDemo(scale: number): Promise<void> {
     dataFolder: resolve(process.env['DATA_FOLDER'] ?? join(root, '.data')),
     scale,
   });
-  const said = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  console.log(`Filled in ${seconds.toFixed(1)} s: ${said.join(', ')}.`);
+  const totals = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  console.log(`Filled in ${seconds.toFixed(1)} s: ${totals.join(', ')}.`);
 }
 
 try {

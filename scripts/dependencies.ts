@@ -8,7 +8,7 @@ import { runProgram } from './run-program.ts';
 const pnpm = process.env['RIGHTWAY_PNPM'] ?? 'pnpm';
 
 /** The start of the registry's other answer. */
-const said = (output: string): string =>
+const startOf = (output: string): string =>
   output
     .split('\n')
     .map((line) => line.replace(/^[\s×│]+/, '').trim())
@@ -22,9 +22,9 @@ const [outdated, audit] = await Promise.all([
 ]);
 const [late, advisories] = [readOutdated(outdated.output), readAdvisories(audit.output)];
 if (late === undefined)
-  console.error(`The registry could not be asked which versions there are: ${said(outdated.output)}`);
+  console.error(`The registry could not be asked which versions there are: ${startOf(outdated.output)}`);
 if (advisories === undefined)
-  console.error(`The registry could not be asked for advisories: ${said(audit.output)}`);
+  console.error(`The registry could not be asked for advisories: ${startOf(audit.output)}`);
 if (late !== undefined) {
   const lines = reportLines(late, advisories ?? []);
   for (const line of advisories === undefined ? lines.slice(0, -1) : lines) console.log(line);

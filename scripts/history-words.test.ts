@@ -21,7 +21,7 @@ const inputs = new Set(recordKinds.map((kind) => `${typeOf(kind)}Input`));
 const envelope = ['id', 'revision', 'saveId', 'projectFileId', 'parentId', 'requestId', 'stakeholderId'];
 const parents = ['agreementId', 'indigenousEngagementId', 'reportTypeId'];
 /** Kinds whose input fields the history shows in another way: an order, as the rows that moved. */
-const toldOtherwise = ['AGREEMENT_ORDER'];
+const shownOtherwise = ['AGREEMENT_ORDER'];
 
 /** Rows with their own history, and records that are created together with the saved one. */
 const isApart = (name: string, type: GraphQLInputType): boolean =>
@@ -30,7 +30,7 @@ const isApart = (name: string, type: GraphQLInputType): boolean =>
 /** Fields that a save of a kind writes, from its input in the schema. */
 function savedFields(kind: string): readonly string[] {
   const input = schema.getType(`${typeOf(kind)}Input`);
-  if (!isInputObjectType(input) || toldOtherwise.includes(kind)) return [];
+  if (!isInputObjectType(input) || shownOtherwise.includes(kind)) return [];
   return Object.values(input.getFields()).flatMap(({ name, type }) =>
     envelope.includes(name) || parents.includes(name) || isApart(name, type) ? [] : [name],
   );
@@ -123,7 +123,7 @@ async function textsOf(area: string, language: string): Promise<unknown> {
 
 /** Types of administered kinds: each of their fields is declared with its name, or does not compile. */
 const declared = new Set((await readKinds()).map(({ typeName }) => typeName));
-const told = recordKinds.map((kind) => ({
+const shownKinds = recordKinds.map((kind) => ({
   kind,
   fields: [...new Set([...savedFields(kind), ...(writtenBeside[kind] ?? [])])],
 }));
@@ -131,14 +131,14 @@ const told = recordKinds.map((kind) => ({
 it('knows of every kind of record where its fields have their names', () => {
   const nowhere = recordKinds.filter((kind) => !places[kind] && !declared.has(typeOf(kind)));
   expect(nowhere).toEqual([]);
-  expect(told.flatMap(({ fields }) => fields).length).toBeGreaterThan(300);
+  expect(shownKinds.flatMap(({ fields }) => fields).length).toBeGreaterThan(300);
 });
 
 it.each(['en', 'es'])(
   'a history names each field that it may hold by a word of the language, %s',
   async (language) => {
     const nameless: string[] = [];
-    for (const { kind, fields } of told) {
+    for (const { kind, fields } of shownKinds) {
       const place = places[kind];
       if (!place) continue;
       const texts = await textsOf(place.area, language);

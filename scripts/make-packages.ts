@@ -81,8 +81,8 @@ async function compile(parts: readonly PackagePart[], output: string): Promise<v
       files: [...files, join(root, 'browser.d.ts')],
     }),
   );
-  const { code, output: said } = await runProgram(join(root, 'node_modules/.bin/tsc'), ['-p', config]);
-  if (code !== 0) throw new Error(said.trim());
+  const { code, output: printed } = await runProgram(join(root, 'node_modules/.bin/tsc'), ['-p', config]);
+  if (code !== 0) throw new Error(printed.trim());
 }
 
 /** Assembles a package in a folder from the compiled files, under the module names of an installed package. */
@@ -128,14 +128,14 @@ function remoteVersions(): Readonly<Record<string, string>> {
 }
 
 async function pack(folder: string, output: string, manifest: MadePackage['manifest']): Promise<MadePackage> {
-  const { code, output: said } = await runProgram(
+  const { code, output: printed } = await runProgram(
     'npm',
     ['pack', '--json', '--loglevel=error', '--pack-destination', output],
     {},
     folder,
   );
-  if (code !== 0) throw new Error(said.trim());
-  const [{ name, version, filename, size }] = v.parse(packedSchema, JSON.parse(said));
+  if (code !== 0) throw new Error(printed.trim());
+  const [{ name, version, filename, size }] = v.parse(packedSchema, JSON.parse(printed));
   return { name, version, file: join(output, filename), bytes: size, manifest };
 }
 

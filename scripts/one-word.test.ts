@@ -7,7 +7,7 @@ import { root } from './suite.ts';
 /** A word or phrase that texts do not use, and what they say in its place. */
 interface Avoided {
   readonly phrases: readonly string[];
-  readonly say: string;
+  readonly instead: string;
 }
 
 const languages = { en: 'English', es: 'Spanish' } as const;
@@ -19,8 +19,8 @@ function avoidedIn(page: string, language: Language): readonly Avoided[] {
   const section = page.split(`## Words that are not used in ${languages[language]}\n`)[1]?.split('\n## ')[0];
   const rows = (section ?? '').split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => {
-    const [, not = '', say = ''] = row.split('|').map((cell) => cell.trim());
-    return { phrases: not.split(';').map((phrase) => phrase.trim()), say };
+    const [, not = '', instead = ''] = row.split('|').map((cell) => cell.trim());
+    return { phrases: not.split(';').map((phrase) => phrase.trim()), instead };
   });
 }
 
@@ -70,7 +70,7 @@ describe.each(Object.keys(languages) as readonly Language[])(
       expect(texts.length).toBeGreaterThan(4000);
     });
 
-    it.each(avoidedIn(page, language))('$phrases: say $say', ({ phrases }) => {
+    it.each(avoidedIn(page, language))('$phrases: say $instead', ({ phrases }) => {
       const avoided = phrases.map(wordsOf);
       const found = texts.filter(([, , words]) => avoided.some((phrase) => words.includes(phrase)));
       expect(found.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
@@ -82,6 +82,6 @@ it('the glossary names words to avoid and what to say in every language', () => 
   for (const language of Object.keys(languages) as readonly Language[]) {
     const all = avoidedIn(page, language);
     expect(all.length).toBeGreaterThan(5);
-    expect(all.filter(({ phrases, say }) => say === '' || phrases.includes(''))).toEqual([]);
+    expect(all.filter(({ phrases, instead }) => instead === '' || phrases.includes(''))).toEqual([]);
   }
 });

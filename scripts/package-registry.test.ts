@@ -25,8 +25,8 @@ it('tells npm of a package where .npmrc says, hands it out, and knows no other',
   try {
     const address = `http://127.0.0.1:${port}/`;
     expect(registry.npmrc).toBe(`@rightway:registry=${address}\n`);
-    const told = await (await fetch(`${address}@rightway%2fui`)).json();
-    expect(told).toMatchObject({
+    const manifest = await (await fetch(`${address}@rightway%2fui`)).json();
+    expect(manifest).toMatchObject({
       'dist-tags': { latest: '4.2.0' },
       versions: { '4.2.0': { dist: { tarball: `${address}files/rightway-ui-4.2.0.tgz` } } },
     });

@@ -36,8 +36,8 @@ export const facesOf = (exported: Readonly<Record<string, string>>): Faces =>
  * contracts, whose `faces` the build imports by their path here. Throws where a path is not an export.
  */
 export function publishedText(text: string, file: string, faces: Faces): string {
-  const told = file.endsWith('.d.ts') ? text.replaceAll(forEffect, '') : text;
-  return told.replaceAll(specifier, (_all, before: string, quote: string, name: string) => {
+  const withoutEffects = file.endsWith('.d.ts') ? text.replaceAll(forEffect, '') : text;
+  return withoutEffects.replaceAll(specifier, (_all, before: string, quote: string, name: string) => {
     const path = `./${posix.join(posix.dirname(file), name)}`;
     const isOfContracts = name.startsWith('.') && file.startsWith('build/') && path.startsWith('./src/');
     if (!isOfContracts) return before + quote + compiled(publishedName(name)) + quote;

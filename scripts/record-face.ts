@@ -14,10 +14,10 @@ const before = [...recordedFaces()].findLast(([version]) => byVersion(version, c
 if (before) {
   const [version, old] = before;
   const change = faceChange(old, face, contractVersion);
-  const told = Object.entries(change).flatMap(([kind, names]) =>
+  const lines = Object.entries(change).flatMap(([kind, names]) =>
     Array.isArray(names) ? names.map((name) => `  ${kind}: ${name}`) : [],
   );
-  console.log([`Since contract ${version}:`, ...told].join('\n'));
+  console.log([`Since contract ${version}:`, ...lines].join('\n'));
   const needed = neededVersion(version, change);
   if (byVersion(contractVersion, needed) < 0 || change.unannounced.length > 0) {
     console.error(

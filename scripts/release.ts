@@ -54,11 +54,11 @@ async function check(there: Deployment, anyway: string | undefined): Promise<voi
     console.log(`What runs at ${there.address} goes on with this API and host: ${running.length} releases.`);
     return;
   }
-  const told = breaks.map(({ area, version, people, problems }) =>
+  const sentences = breaks.map(({ area, version, people, problems }) =>
     [`remote-${area} ${version}, which ${people} people have, breaks:`, ...problems].join('\n  '),
   );
-  if (anyway === undefined) throw new ReleaseRefused(told.join('\n'));
-  console.log(told.join('\n'));
+  if (anyway === undefined) throw new ReleaseRefused(sentences.join('\n'));
+  console.log(sentences.join('\n'));
   const noted = breaks.map(({ people: _people, ...broken }) => broken);
   await there.post('releases/override', { reason: anyway, breaks: noted }, v.null());
   console.log(`It may go out all the same. ${there.address}/rollout shows who let it, and why: ${anyway}`);

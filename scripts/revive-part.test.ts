@@ -10,18 +10,18 @@ afterEach(() => {
 });
 
 function aReviver(start: (part: string) => Promise<void>) {
-  const said: string[] = [];
-  return { said, ...partReviver({ start, say: (text) => said.push(text) }) };
+  const printed: string[] = [];
+  return { printed, ...partReviver({ start, print: (text) => printed.push(text) }) };
 }
 
 it('a part that ended is started again, and the console says so', async () => {
   const start = vi.fn(async () => {});
-  const { said, revive } = aReviver(start);
+  const { printed, revive } = aReviver(start);
   revive('remote-map', 'It fell over.');
   expect(start).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(500);
   expect(start.mock.calls).toEqual([['remote-map']]);
-  expect(said).toEqual([
+  expect(printed).toEqual([
     'It fell over.',
     'remote-map ended; the rest goes on. It is started again in 0.5 s.',
     'remote-map runs again.',
@@ -29,8 +29,8 @@ it('a part that ended is started again, and the console says so', async () => {
 });
 
 it('a part that ends again and again is waited for longer each time, until it has run for a minute', async () => {
-  const { said, revive } = aReviver(() => Promise.reject(new Error('again')));
-  const waitOf = () => Number(/in ([\d.]+) s/.exec(said.at(-1) ?? '')?.[1]);
+  const { printed, revive } = aReviver(() => Promise.reject(new Error('again')));
+  const waitOf = () => Number(/in ([\d.]+) s/.exec(printed.at(-1) ?? '')?.[1]);
   const waits: number[] = [];
   for (let end = 0; end < 7; end += 1) {
     revive('remote-map', '');

@@ -8,7 +8,7 @@ interface ReviveOptions {
   /** Starts a part; a part that ends again is reported to `revive` again, so what this throws is not needed. */
   readonly start: (part: string) => Promise<void>;
   /** Prints a text for the person at the console. */
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
 }
 
 /** Starts parts again that ended without being asked to. */
@@ -19,7 +19,7 @@ interface Reviver {
 }
 
 /** Makes a reviver; each part has a patience of its own. */
-export function partReviver({ start, say }: ReviveOptions): Reviver {
+export function partReviver({ start, print }: ReviveOptions): Reviver {
   const ends = new Map<string, { readonly count: number; readonly at: number }>();
   const timers = new Set<NodeJS.Timeout>();
   return {
@@ -29,12 +29,12 @@ export function partReviver({ start, say }: ReviveOptions): Reviver {
       const count = last && now - last.at < recovered ? last.count + 1 : 0;
       ends.set(part, { count, at: now });
       const wait = waits[Math.min(count, waits.length - 1)] ?? 0;
-      if (output) say(output);
-      say(`${part} ended; the rest goes on. It is started again in ${wait / 1000} s.`);
+      if (output) print(output);
+      print(`${part} ended; the rest goes on. It is started again in ${wait / 1000} s.`);
       const timer = setTimeout(() => {
         timers.delete(timer);
         start(part).then(
-          () => say(`${part} runs again.`),
+          () => print(`${part} runs again.`),
           () => {},
         );
       }, wait);

@@ -44,7 +44,7 @@ it.each([
 });
 
 it('starts below a path, says where it is, and brings a remote back that was killed', async () => {
-  const said: string[] = [];
+  const printed: string[] = [];
   // Making a database takes many times as long as opening a copy.
   cpSync(await demoFolder(), join(folder, 'data'), { recursive: true });
   const port = await freePorts(7930, apps.length);
@@ -55,7 +55,7 @@ it('starts below a path, says where it is, and brings a remote back that was kil
     environment: { BASE_PATH: '/land/', DEMO: 'false' },
     onCrash: (part, output) => remotes.revive(part, output),
   });
-  const remotes = partReviver({ start: () => suite.startRemote('map'), say: (text) => said.push(text) });
+  const remotes = partReviver({ start: () => suite.startRemote('map'), print: (text) => printed.push(text) });
   try {
     expect(suite.address).toBe(`http://localhost:${port}/land`);
     expect((await fetch(`${suite.address}/api/health`)).status).toBe(200);
@@ -64,7 +64,7 @@ it('starts below a path, says where it is, and brings a remote back that was kil
     const start = await (await fetch(`${suite.address}/api/start`)).json();
     expect(start).toMatchObject({ result: { user: null } });
     process.kill(suite.pidOf('remote-map') ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(said.at(-1)).toBe('remote-map runs again.'), 300_000);
+    await vi.waitFor(() => expect(printed.at(-1)).toBe('remote-map runs again.'), 300_000);
     const manifest = await fetch(
       `http://localhost:${port + apps.indexOf('remote-map')}/1.0.0/mf-manifest.json`,
     );

@@ -143,8 +143,8 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
     const { version, dist } = versionOf(built, `remote-${area}`);
     const path = `${version}/mf-manifest.json`;
     const manifest = readFileSync(join(dist, path));
-    const { name: _, ...told } = v.parse(releaseManifestSchema, JSON.parse(manifest.toString()));
-    return { area, version, path, integrity: integrityOf(manifest), ...told };
+    const { name: _, ...content } = v.parse(releaseManifestSchema, JSON.parse(manifest.toString()));
+    return { area, version, path, integrity: integrityOf(manifest), ...content };
   });
   writeFileSync(releasesFile, JSON.stringify(releases));
   const stop = async (): Promise<void> => {

@@ -73,12 +73,12 @@ function releasedFolder(): string {
 /** Asks as a plain client: what comes is not unpacked. */
 const ask = (address: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
   new Promise<{ head: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const asked = request(address, { headers, method }, (answer) => {
+    const sent = request(address, { headers, method }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => resolve({ head: answer.headers, body: Buffer.concat(parts) }));
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 
 it('sends who has the file of the release before the delta to it, and everybody else the file', async () => {
@@ -135,9 +135,9 @@ it('goes on serving when somebody leaves before the answer', async () => {
     const address = `${origin}/main.js`;
     for (let visitor = 0; visitor < 200; visitor += 1) {
       const left = new AbortController();
-      const asked = fetch(address, { signal: left.signal }).catch(() => undefined);
+      const answer = fetch(address, { signal: left.signal }).catch(() => undefined);
       setTimeout(() => left.abort(), visitor % 4);
-      await asked;
+      await answer;
     }
     expect((await fetch(address)).status).toBe(200);
   });

@@ -51,12 +51,12 @@ async function sizeOf(file: string): Promise<number | undefined> {
 /**
  * The answer for an address: the file in the first folder that has it, or its delta from the file that the browser has.
  */
-async function find(folders: readonly string[], address: string, asked: IncomingHttpHeaders) {
+async function find(folders: readonly string[], address: string, headers: IncomingHttpHeaders) {
   for (const folder of folders) {
     const file = releaseFile(folder, address);
     const size = file && (await sizeOf(file));
     if (!file || size === undefined) continue;
-    const dictionary = dictionaryOf(asked);
+    const dictionary = dictionaryOf(headers);
     const delta = dictionary && deltaName(file, dictionary);
     const deltaSize = delta && (await sizeOf(delta));
     return delta && deltaSize !== undefined

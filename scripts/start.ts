@@ -36,7 +36,7 @@ const remotes = partReviver({
     const area = areaOf(part);
     if (area) await suite?.startRemote(area);
   },
-  say: (text) => console.error(text),
+  print: (text) => console.error(text),
 });
 
 async function stop(code: number): Promise<void> {

@@ -152,7 +152,7 @@ const timesOf = ({ file, specs, suites = [] }: Suite): readonly Timed[] => [
 ];
 
 /** The most characters of an error that are printed: enough for the expected and the actual value. */
-const told = 1500;
+const longestError = 1500;
 
 /** The failed stories of a file, each with its name and error. */
 const stumblesOf = ({ file, specs, suites = [] }: Suite): readonly string[] => [
@@ -162,7 +162,7 @@ const stumblesOf = ({ file, specs, suites = [] }: Suite): readonly string[] => [
       const failed = tests.flatMap(({ results }) => results).filter(({ status }) => status !== 'passed');
       const messages = failed.flatMap(({ status, errors }) => [
         status,
-        ...errors.map(({ message }) => stripVTControlCharacters(message).slice(0, told)),
+        ...errors.map(({ message }) => stripVTControlCharacters(message).slice(0, longestError)),
       ]);
       return [`${file}: ${title}`, ...messages].join('\n');
     }),

@@ -10,7 +10,7 @@ import { runProgram } from './run-program.ts';
 import { filesOf, packages, root } from './suite.ts';
 import type { Plannable } from './test-plan.ts';
 import { asOne, countPlaywright, countVitest, type StepResult, together } from './test-results.ts';
-import { areIndexesAsked, startTestPostgres, templateFiles, templateOn } from './test-templates.ts';
+import { areIndexesReported, startTestPostgres, templateFiles, templateOn } from './test-templates.ts';
 import { turnsOf } from './turns-of.ts';
 import { type TypeProgram, typePrograms } from './type-programs.ts';
 
@@ -116,7 +116,7 @@ export function testSteps(reports: string): readonly Step[] {
     try {
       const environment = { TEST_DATABASE_URL: server.url };
       const tests = await vitest('postgres', ['api'], environment);
-      if (!areIndexesAsked) return tests;
+      if (!areIndexesReported) return tests;
       const program = join(root, 'api/src/testing/check-used-indexes.ts');
       const template = await templateOn(server.url);
       return together([tests, asOne(await runProgram(process.execPath, [program, template], environment))]);

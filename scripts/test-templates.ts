@@ -43,10 +43,10 @@ export async function templateOn(url: string): Promise<string> {
 }
 
 /** Whether the tests report which indexes they use: with ASKED_INDEXES=true. */
-export const areIndexesAsked = process.env['ASKED_INDEXES'] === 'true';
+export const areIndexesReported = process.env['ASKED_INDEXES'] === 'true';
 
 /** The few rows of tests are looked for along indexes then, as many are. */
-const alongIndexes: Readonly<Record<string, string>> = areIndexesAsked
+const alongIndexes: Readonly<Record<string, string>> = areIndexesReported
   ? { enable_seqscan: 'off', jit: 'off' }
   : {};
 

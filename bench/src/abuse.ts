@@ -47,9 +47,9 @@ async function attack(api: ApiProcess, work: () => Promise<Fared>) {
   const fuzzer = start('bench/src/abuse/fuzzer.ts', { ADDRESS: api.address });
   await answerOf(fuzzer);
   const fared = await work();
-  const told = answerOf(fuzzer);
+  const answer = answerOf(fuzzer);
   fuzzer.send('stop');
-  return { fared, found: v.parse(foundSchema, await told) };
+  return { fared, found: v.parse(foundSchema, await answer) };
 }
 
 /** Memory still in use after a collection, and resident memory at that time: both must come back down. */

@@ -125,12 +125,14 @@ export async function associates(): Promise<boolean> {
       return questions[place % questions.length] ?? questions[0];
     };
     const ours = async () => {
-      const asked = next();
-      return asked && graphql(api, lookUp, { input: inputOf(asked) });
+      const person = next();
+      return person && graphql(api, lookUp, { input: inputOf(person) });
     };
     const peer = async () => {
-      const asked = next();
-      return asked && bare.rows(bareSql, [asked.phone, asked.email, asked.line, asked.city, asked.name]);
+      const person = next();
+      return (
+        person && bare.rows(bareSql, [person.phone, person.email, person.line, person.city, person.name])
+      );
     };
     const lines: Line[] = [{ name: 'look-up while typing', ...(await compare(ours, peer, 60)) }];
     const held = report(

@@ -146,15 +146,15 @@ const seconds = given.map(Number).find((number) => number > 0) ?? abuseSeconds;
 const only = new RegExp(given.find((word) => word.startsWith('only='))?.slice('only='.length) ?? '');
 /** The commit whose tests `upgrade` runs. */
 const commit = given.find((word) => word.startsWith('commit='))?.slice('commit='.length);
-const asked = given.filter((word) => !/^\d+$|^only=|^commit=/.test(word));
-const unknown = asked.filter((name) => !isName(name));
+const requested = given.filter((word) => !/^\d+$|^only=|^commit=/.test(word));
+const unknown = requested.filter((name) => !isName(name));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   process.exit(1);
 }
 /** Parts of a benchmark run alone where they are named. */
 const isPart = (name: Name): boolean => name.startsWith('turns-');
-const wanted = asked.length > 0 ? asked.filter(isName) : names.filter((name) => !isPart(name));
+const wanted = requested.length > 0 ? requested.filter(isName) : names.filter((name) => !isPart(name));
 console.log(machine());
 const onServers = wanted.filter((name) => serverNames.some((one) => one === name));
 const inBrowsers = wanted.filter((name) => browserNames.some((one) => one === name));

@@ -51,13 +51,13 @@ async function drafting(api: ApiProcess, pool: Pool): Promise<boolean> {
     ...{ id: randomUUID(), clientId: String(rows[0]?.client), invoiceDate: '2026-11-20' },
     entryIds: rows.map((row) => String(row.id)),
   });
-  const told = new Set<string>();
+  const drafts = new Set<string>();
   const timed = (write: (draft: Draft) => Promise<unknown>) => async () => {
     const wanted = draft();
     const start = performance.now();
     await write(wanted);
     const took = performance.now() - start;
-    told.add(await draftAsText(pool, wanted.id));
+    drafts.add(await draftAsText(pool, wanted.id));
     await graphql(api, 'mutation X($ids: [ID!]!) { found: deleteInvoices(ids: $ids) }', { ids: [wanted.id] });
     return took;
   };
@@ -67,8 +67,8 @@ async function drafting(api: ApiProcess, pool: Pool): Promise<boolean> {
     timed((wanted) => draftByHand(pool, wanted)),
     6,
   );
-  if (told.size !== 1)
-    throw new Error(`The drafts differ: ${[...told].map((one) => one.slice(0, 600)).join('\n')}`);
+  if (drafts.size !== 1)
+    throw new Error(`The drafts differ: ${[...drafts].map((one) => one.slice(0, 600)).join('\n')}`);
   const isQuick = report(
     `invoice-draft: ${rows.length} lines; SQL by hand in one transaction`,
     'ms, median',

@@ -55,7 +55,7 @@ const halfImports = (pair: PostgresPair) =>
   pair.ask<{ agreements: number }>(`select count(a.id)::int as agreements from surface_project p
     join agreement a on a.surface_project_id = p.id where p.description = 'Import' group by p.id having count(a.id) <> 100`);
 
-function tell({ answers, saved, missed, sentAgain }: Worked, since: number): number {
+function printOutage({ answers, saved, missed, sentAgain }: Worked, since: number): number {
   const away = answers.filter(({ status }) => status === 503);
   const seconds = away.length === 0 ? 0 : (Math.max(...away.map(({ at }) => at)) - since) / 1000;
   const slowest = (share: number) =>
@@ -117,7 +117,7 @@ async function run(
   isOver = true;
   const worked = await working;
   const { times, failures } = await beside;
-  const away = tell(worked, since);
+  const away = printOutage(worked, since);
   const readThere = (await readsOnReplica(metrics)) - readBefore;
   console.log(`  ${readThere} lists, tiles and reports were read on the standby`);
   console.log(`  beside them ${times.length} calls of imports, reports and tiles, ${failures.length} failed`);

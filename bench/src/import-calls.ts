@@ -36,26 +36,26 @@ export async function importUploaded(
 }
 
 /** What every call of an import names. */
-export interface Asked {
+export interface ImportRequest {
   readonly fileId: string;
   readonly projectFileId: string;
 }
 
 /** Reads and checks a workbook. Returns its rows as they were found. */
-export const importValidated = async (api: ApiProcess, asked: Asked, more: object = {}) =>
+export const importValidated = async (api: ApiProcess, request: ImportRequest, more: object = {}) =>
   v.parse(
     importRecordsSchema,
     await api.post('/api/bulk-import/validate-import-file', {
-      ...{ ...asked, importType: 'Agreement', process: 'Validate' },
+      ...{ ...request, importType: 'Agreement', process: 'Validate' },
       ...more,
     }),
   );
 
 /** Writes the rows of a workbook that can be. */
-export const importFinalized = async (api: ApiProcess, asked: Asked) =>
+export const importFinalized = async (api: ApiProcess, request: ImportRequest) =>
   v.parse(
     importDoneSchema,
     await api.post('/api/bulk-import/finalize-import-file', {
-      ...{ ...asked, importType: 'Agreement', process: 'ImportWarningsAndValid' },
+      ...{ ...request, importType: 'Agreement', process: 'ImportWarningsAndValid' },
     }),
   );

@@ -14,12 +14,12 @@ interface CopiedTable {
 
 const one = v.object({ value: v.string() });
 
-const askedValue = async (pool: Pool, text: string, values: readonly unknown[] = []): Promise<string> =>
+const queryValue = async (pool: Pool, text: string, values: readonly unknown[] = []): Promise<string> =>
   v.parse(one, (await pool.query(text, [...values])).rows[0]).value;
 
 /** The transaction that begins next; rows written from now on belong to it or to a later one. */
 export const nextTransaction = (pool: Pool): Promise<string> =>
-  askedValue(pool, 'select (pg_current_xact_id()::xid)::text as value');
+  queryValue(pool, 'select (pg_current_xact_id()::xid)::text as value');
 
 /** Tables that a running server writes itself: its heartbeat, and recalculated deadlines. */
 const ofServer = ['server_copy', 'clock_day', 'clock_look'];
@@ -41,7 +41,7 @@ async function copyOut(pool: Pool, since: string, folder: string): Promise<reado
     const file = join(folder, table);
     const fresh = `xmin::text::bigint > ${Number(since)}`;
     const count = Number(
-      await askedValue(pool, `select count(*)::text as value from ${table} where ${fresh}`),
+      await queryValue(pool, `select count(*)::text as value from ${table} where ${fresh}`),
     );
     if (count === 0) continue;
     await pool.query(`copy (select ${columns} from ${table} where ${fresh}) to '${file}' (format binary)`);

@@ -60,10 +60,10 @@ async function importAll(api: ApiProcess): Promise<boolean> {
       const file = join(cache, 'import.xlsx');
       writeFileSync(file, bytes);
       for (const library of ['hucre', 'exceljs'] as const) figures[library].push(await parse(library, file));
-      const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
+      const request = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
       const { result, milliseconds, megabytes } = await watched(api.pid, async () => {
-        const records = await importValidated(api, asked);
-        return { records: records.length, ...(await importFinalized(api, asked)) };
+        const records = await importValidated(api, request);
+        return { records: records.length, ...(await importFinalized(api, request)) };
       });
       if (result.records !== rows || result.new !== rows / 4)
         throw new Error(`${result.records} rows were checked and ${result.new} agreements written.`);
@@ -104,11 +104,11 @@ async function writeAll(api: ApiProcess, url: string): Promise<boolean> {
   const pool = new Pool({ connectionString: url, max: 1 });
   for (let round = 0; round < rounds; round += 1) {
     const bytes = new Uint8Array(await importWorkbook(rows, (Date.now() % 1_000_000) + round));
-    const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
-    await importValidated(api, asked);
+    const request = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
+    await importValidated(api, request);
     const since = await nextTransaction(pool);
     const begun = performance.now();
-    const done = await importFinalized(api, asked);
+    const done = await importFinalized(api, request);
     times.ours.push(performance.now() - begun);
     if (done.new !== rows / 4) throw new Error(`${done.new} agreements were written.`);
     const { milliseconds, each } = await copiedAgain(url, since);
@@ -133,15 +133,15 @@ async function writeAll(api: ApiProcess, url: string): Promise<boolean> {
 /** Correcting one cell of a workbook with 5,000 rows. */
 async function mend(api: ApiProcess): Promise<boolean> {
   const bytes = new Uint8Array(await importWorkbook(sizes[0], 1));
-  const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
-  await importValidated(api, asked);
+  const request = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
+  await importValidated(api, request);
   const times: number[] = [];
   for (let turn = 0; turn < 60; turn += 1) {
     const corrections = [
       { sheet: 'Agreements', rowNumber: turn, column: 'name', value: turn % 2 ? '' : `Mended ${turn}` },
     ];
     const begun = performance.now();
-    const touched = await importValidated(api, asked, { corrections, answer: 'Touched' });
+    const touched = await importValidated(api, request, { corrections, answer: 'Touched' });
     times.push(performance.now() - begun);
     if (touched.length === 0 || touched.length > 10) throw new Error(`${touched.length} rows were answered.`);
   }
@@ -202,11 +202,11 @@ async function whileImporting(api: ApiProcess): Promise<boolean> {
   await pages(api, first.projectFileId, 4);
   const idle = await pages(api, first.projectFileId, 10);
   const bytes = new Uint8Array(await importWorkbook(sizes[1], Date.now() % 1_000_000));
-  const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
-  const work = importValidated(api, asked).then(() => importFinalized(api, asked));
+  const request = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
+  const work = importValidated(api, request).then(() => importFinalized(api, request));
   const busy = await pages(api, first.projectFileId, 12);
   await work;
-  const { state } = v.parse(importProgressSchema, await api.get(`/api/bulk-import/${asked.fileId}`));
+  const { state } = v.parse(importProgressSchema, await api.get(`/api/bulk-import/${request.fileId}`));
   if (state !== 'Done') throw new Error(`The import is ${state}.`);
   const scanning = await whileScanning(api, () => pages(api, first.projectFileId, 12));
   return report(

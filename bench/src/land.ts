@@ -155,8 +155,8 @@ export async function land(): Promise<boolean> {
       };
       const peer = async () => {
         theirs += 1;
-        const asked = text(theirs);
-        const rows = await bare.rows(byText, [company, `%${asked}%`, asked, behind(asked)]);
+        const searched = text(theirs);
+        const rows = await bare.rows(byText, [company, `%${searched}%`, searched, behind(searched)]);
         if (!place) return rows;
         const { west, south, east, north } = boundsOf(place(theirs));
         return [...rows, ...(await bare.rows(atPlace, [company, west, south, east, north]))];

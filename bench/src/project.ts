@@ -37,9 +37,9 @@ async function checkStanding(api: ApiProcess): Promise<void> {
     v.object({ agreements: v.number(), communications: v.number(), documents: v.number() }),
     standing,
   );
-  const told = [agreements, communications, documents];
-  if (told.join() !== [sizes.agreements, sizes.communications, sizes.documents].join())
-    throw new Error(`The project holds ${told.join(', ')}.`);
+  const counts = [agreements, communications, documents];
+  if (counts.join() !== [sizes.agreements, sizes.communications, sizes.documents].join())
+    throw new Error(`The project holds ${counts.join(', ')}.`);
 }
 
 interface ChangedRow {

@@ -10,7 +10,7 @@ import { runSuite } from '../../scripts/run-suite.ts';
 import { remotePorts } from '../../scripts/suite.ts';
 import { password } from './api-process.ts';
 import { atEmptyPlace, type EmptyPlace } from './empty-place.ts';
-import { keepsWhatIsTyped, toldAfter, versionIn, work } from './releases/at-work.ts';
+import { announcedAfter, keepsWhatIsTyped, versionIn, work } from './releases/at-work.ts';
 import { fivePeople } from './releases/people.ts';
 import { quantile } from './timing.ts';
 
@@ -28,17 +28,17 @@ interface Run {
   readonly published: readonly number[];
   readonly rollbacks: number;
   readonly took: number;
-  readonly toldIn: readonly number[];
+  readonly announcedIn: readonly number[];
   readonly times: readonly number[];
   readonly wrong: readonly string[];
 }
 
-function tell({ published, rollbacks, took, toldIn, times, wrong }: Run): void {
+function printRun({ published, rollbacks, took, announcedIn, times, wrong }: Run): void {
   console.log(`\n${published.length} releases and ${rollbacks} rollbacks in ${took.toFixed(0)} s`);
   console.log(`  published and made stable: median ${quantile(published, 0.5).toFixed(0)} ms`);
-  const slowest = (Math.max(...toldIn) / 1000).toFixed(1);
+  const slowest = (Math.max(...announcedIn) / 1000).toFixed(1);
   console.log(
-    `  ${toldIn.length} pages told of the first release of their area, after ${slowest} s at the latest`,
+    `  ${announcedIn.length} pages told of the first release of their area, after ${slowest} s at the latest`,
   );
   const step = (share: number) => quantile(times, share).toFixed(0);
   console.log(
@@ -91,7 +91,7 @@ async function trainsAt({ url, folder: dataFolder }: EmptyPlace): Promise<boolea
     const working = workers.map(work);
 
     const published: number[] = [];
-    const telling: Promise<number>[] = [];
+    const announcements: Promise<number>[] = [];
     const stable = new Map<AreaName, string>();
     let rollbacks = 0;
     const began = performance.now();
@@ -99,9 +99,9 @@ async function trainsAt({ url, folder: dataFolder }: EmptyPlace): Promise<boolea
       for (const area of areaNames) {
         const worker = workers.find((one) => one.area === area);
         // A page announces a new version once, and only of its own area.
-        if (round === 1 && worker?.isTold)
-          telling.push(
-            toldAfter(worker).catch((error: unknown) => {
+        if (round === 1 && worker?.isAnnounced)
+          announcements.push(
+            announcedAfter(worker).catch((error: unknown) => {
               wrong.push(`${area} is not told: ${String(error).split('\n')[0]}`);
               return Number.NaN;
             }),
@@ -132,7 +132,7 @@ async function trainsAt({ url, folder: dataFolder }: EmptyPlace): Promise<boolea
     }
     const took = (performance.now() - began) / 1000;
 
-    const toldIn = await Promise.all(telling);
+    const announcedIn = await Promise.all(announcements);
     for (const worker of workers.filter(({ isDirty }) => isDirty))
       await holds(`${worker.area}, asked to reload`, () => keepsWhatIsTyped(worker));
     for (const one of working) await one.stop();
@@ -164,7 +164,7 @@ async function trainsAt({ url, folder: dataFolder }: EmptyPlace): Promise<boolea
       });
     }
     wrong.push(...working.flatMap(({ failures }) => failures));
-    tell({ published, rollbacks, took, toldIn, times: working.flatMap((one) => one.times), wrong });
+    printRun({ published, rollbacks, took, announcedIn, times: working.flatMap((one) => one.times), wrong });
     return wrong.length === 0;
   } finally {
     await browser.close();

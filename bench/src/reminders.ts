@@ -95,7 +95,7 @@ async function settled(pool: Pool, expected: number): Promise<void> {
   throw new Error(`Reminders were not told in time: ${JSON.stringify(last)} of ${expected}.`);
 }
 
-async function tellAll({ url, folder }: EmptyPlace, pool: Pool): Promise<boolean> {
+async function sendAll({ url, folder }: EmptyPlace, pool: Pool): Promise<boolean> {
   const port = await freePorts(4900, 1);
   const sink = await startSink(Number(port));
   const environment = {
@@ -186,7 +186,7 @@ export const reminders = (): Promise<boolean> =>
   atEmptyPlace('reminders', async (place) => {
     const pool = new Pool({ connectionString: place.url, max: 2 });
     try {
-      return await tellAll(place, pool);
+      return await sendAll(place, pool);
     } finally {
       await pool.end();
     }

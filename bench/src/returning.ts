@@ -128,7 +128,7 @@ function buildReleases(copy: string): readonly [PackedRelease, PackedRelease] {
   return [before, build('9.0.1')];
 }
 
-const told = (name: string, { files, received, bodies, gzip, asDeltas }: Visit): string =>
+const lineOf = (name: string, { files, received, bodies, gzip, asDeltas }: Visit): string =>
   `  ${name.padEnd(34)}${String(files).padStart(3)} files, ${String(asDeltas).padStart(3)} as deltas ${[
     bodies,
     received,
@@ -177,10 +177,10 @@ export async function returning(): Promise<boolean> {
       `\nreturning: what a small release of ${remote} costs (${browser.version()}); bar: at most ${bar} kB`,
     );
     console.log(`  ${'kB of'.padEnd(56)}   bodies with head     gzip`);
-    console.log(told('first visit', first));
-    console.log(told('after the release', returned));
-    console.log(told('after the release, without deltas', withoutDeltas));
-    console.log(told('once more, nothing new', again));
+    console.log(lineOf('first visit', first));
+    console.log(lineOf('after the release', returned));
+    console.log(lineOf('after the release, without deltas', withoutDeltas));
+    console.log(lineOf('once more, nothing new', again));
     console.log(`  published and made stable in ${took.toFixed(1)} s`);
     const wrong = [first, returned, withoutDeltas, again].flatMap((one) => one.wrong);
     for (const one of wrong) console.log(`  WRONG ${one} is not what was released`);

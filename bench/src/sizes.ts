@@ -10,14 +10,14 @@ import { tailOf } from './timing.ts';
 /** How many companies of the demo's size lie in one database, with everything that they keep. */
 const companies = [1, 10, 100] as const;
 
-interface Asked {
+interface UsualCall {
   readonly name: string;
   /** Milliseconds that 95 of 100 calls may take, however much the database holds. */
   readonly most: number;
   readonly call: (api: ApiProcess) => Promise<unknown>;
 }
 
-const asked: readonly Asked[] = [
+const usualCalls: readonly UsualCall[] = [
   { name: 'page of a list', most: 15, call: (api) => gridPage(api, { sort: 'agreementNumber' }) },
   {
     name: 'list with a text',
@@ -60,7 +60,7 @@ export async function sizes(): Promise<boolean> {
       const { agreements, megabytes } = await countsOf(url);
       const api = await startApi({ DATABASE_URL: url });
       const lines: Line[] = [];
-      for (const { name: line, most, call } of asked) {
+      for (const { name: line, most, call } of usualCalls) {
         const ours = await tailOf(() => call(api));
         lines.push({ name: line, ours, peer: most, ratio: ours / most });
       }

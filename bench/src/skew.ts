@@ -36,7 +36,7 @@ interface Outcome {
 const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 
 /** Prints the result of a pair: the areas that work, and why the others were refused. */
-function tell({ shell, remotes, taken, refusals, wrong }: Outcome): void {
+function printOutcome({ shell, remotes, taken, refusals, wrong }: Outcome): void {
   const states = [
     ...(taken.length > 0 ? [`${taken.length} ${wrong.length === 0 ? 'work' : 'BREAK'}`] : []),
     ...(refusals.length > 0 ? [`${refusals.length} refused`] : []),
@@ -120,7 +120,7 @@ async function skewAt({ url, folder }: EmptyPlace): Promise<boolean> {
       const place = { browser, address: suite.address, dataFolder: join(folder, 'data') };
       for (const one of remotes) {
         const outcome = await paired({ request, tokens, place }, shell, one, outcomes.length + 1);
-        tell(outcome);
+        printOutcome(outcome);
         outcomes.push(outcome);
       }
       await context.close();

@@ -35,7 +35,7 @@ function standingOf(pid: number): Pick<Standing, 'handles' | 'threads' | 'childr
   };
 }
 
-function tell(title: string, { times, failures }: Fared): void {
+function printResult(title: string, { times, failures }: Fared): void {
   console.log(`\n${title}: ${times.length} answers, ${failures.length} failures`);
   for (const name of [...new Set(times.map(([task]) => task))].sort()) {
     const of = times.flatMap(([task, time]) => (task === name ? [time] : []));
@@ -73,8 +73,8 @@ async function soakAt(pair: PostgresPair, seconds: number, { api, users, atRest 
   await api.stop();
 
   const [people, work] = worked;
-  tell('twenty people', people);
-  tell('beside them', work);
+  printResult('twenty people', people);
+  printResult('beside them', work);
   const failures = [...warm, people, work].flatMap((one) => one.failures);
   const excused = failures.filter(isExcused(lostAt));
   const wrong = failures.filter((failure) => !excused.includes(failure));

@@ -71,7 +71,7 @@ export interface Compared {
   readonly fields: number;
   readonly wrong: readonly {
     readonly name: string;
-    readonly told: string;
+    readonly expected: string;
     readonly read: string;
     readonly isMarked: boolean;
   }[];
@@ -80,9 +80,9 @@ export interface Compared {
 }
 
 /** Holds what was read against what the title says; a field that is missing, or that it does not have, is wrong. */
-export function compared(read: TitleContent, told: TitleContent): Compared {
+export function compared(read: TitleContent, expected: TitleContent): Compared {
   const had = new Map(fieldsOf(read).map((field) => [field.name, field]));
-  const wanted = fieldsOf(told);
+  const wanted = fieldsOf(expected);
   const names = new Set(wanted.map(({ name }) => name));
   const more = [...had.values()].filter(({ name }) => !names.has(name));
   const wrong = [
@@ -90,10 +90,12 @@ export function compared(read: TitleContent, told: TitleContent): Compared {
       const found = had.get(name);
       if (found?.value === value) return [];
       // Of what is missing nothing tells but for land, whose words then stand with a doubt in its place.
-      const isTold = name.startsWith('land') && read.landUnread.length > 0;
-      return [{ name, told: value, read: found?.value ?? '', isMarked: found?.isMarked ?? isTold }];
+      const isMarkedMissing = name.startsWith('land') && read.landUnread.length > 0;
+      return [
+        { name, expected: value, read: found?.value ?? '', isMarked: found?.isMarked ?? isMarkedMissing },
+      ];
     }),
-    ...more.map(({ name, value, isMarked }) => ({ name, told: '', read: value, isMarked })),
+    ...more.map(({ name, value, isMarked }) => ({ name, expected: '', read: value, isMarked })),
   ];
   const markedRight = wanted.filter(({ name, value }) => {
     const found = had.get(name);

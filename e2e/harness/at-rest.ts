@@ -6,9 +6,9 @@ import { expect, type Page, type Request } from '@playwright/test';
  */
 export function watchRest(page: Page): () => Promise<void> {
   const open = new Set<Request>();
-  let asked = 0;
+  let started = 0;
   page.on('request', (request) => {
-    asked += 1;
+    started += 1;
     open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
@@ -24,9 +24,9 @@ export function watchRest(page: Page): () => Promise<void> {
   return async () => {
     await expect(async () => {
       expect(open.size).toBe(0);
-      const before = asked;
+      const before = started;
       await idleMoment();
-      expect([asked, open.size]).toEqual([before, 0]);
+      expect([started, open.size]).toEqual([before, 0]);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 1 });
     }).toPass({ intervals: [20, 50, 100, 200] });
   };

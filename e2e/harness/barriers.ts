@@ -82,8 +82,8 @@ export async function hasNoBarriers(page: Page, look: Look = {}): Promise<void> 
   if (within !== undefined) axe.include(within);
   if (without !== undefined) axe.exclude(without);
   const { violations } = await axe.analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect([what, told]).toEqual([what, []]);
+  const sentences = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect([what, sentences]).toEqual([what, []]);
   expect([what, (await spokenLabels(page)).drawn]).toEqual([what, []]);
 }
 

@@ -13,8 +13,8 @@ export interface LostAnswers {
 export async function lostAnswers(page: Page, operation: string): Promise<LostAnswers> {
   let isLost = false;
   await page.route('**/api/graphql', async (route) => {
-    const isAsked = route.request().postData()?.includes(`"operationName":"${operation}"`);
-    if (!isAsked || !isLost) return route.continue();
+    const isOperation = route.request().postData()?.includes(`"operationName":"${operation}"`);
+    if (!isOperation || !isLost) return route.continue();
     await route.fetch();
     return route.abort('connectionrefused');
   });

@@ -7,12 +7,12 @@ import { askApi } from './ask-api.ts';
 /** An address that can be mailed, and the last breadcrumb of its page: the name of the record. */
 export interface MailedAddress {
   readonly address: string;
-  readonly told: string;
+  readonly label: string;
 }
 
 const text = v.nullish(v.string());
 /** A row with its own name, or the name of the record that it is about. */
-const row = v.object({ id: v.string(), told: text, of: v.nullish(v.object({ told: text })) });
+const row = v.object({ id: v.string(), label: text, of: v.nullish(v.object({ label: text })) });
 const rows = v.array(row);
 const record = v.object({
   ...row.entries,
@@ -37,22 +37,22 @@ type Row = v.InferOutput<typeof row>;
 type FoundRecord = v.InferOutput<typeof record>;
 
 const shared =
-  'communications(first: 1) { id of: representative { told: fullName } } tasks(first: 1) { id of: task { told: name } }';
-const filed = 'documents(first: 1) { id told: name }';
-const happened = 'events(first: 1) { id of: eventType { told: code } }';
+  'communications(first: 1) { id of: representative { label: fullName } } tasks(first: 1) { id of: task { label: name } }';
+const filed = 'documents(first: 1) { id label: name }';
+const happened = 'events(first: 1) { id of: eventType { label: code } }';
 const question = `query Addresses { found: surfaceProjects(query: "Jedney access road", first: 1) { nodes {
-  id told: description ${shared} ${filed} ${happened}
-  indigenous: indigenousEngagements(first: 1) { id of: band { told: name } }
-  obligations(first: 1) { id of: obligationType { told: code } }
-  keyDates(first: 1) { id told: name }
-  members { id of: user { told: fullName } }
-  agreements(first: 20) { id told: called ${shared} ${filed} ${happened} }
-  requests(first: 20) { id of: businessAssociate { told: name } ${shared} ${filed}
-    requestItems { id told: reference ${filed} } }
-  stakeholders(first: 20) { id of: businessAssociate { told: name } ${shared} }
+  id label: description ${shared} ${filed} ${happened}
+  indigenous: indigenousEngagements(first: 1) { id of: band { label: name } }
+  obligations(first: 1) { id of: obligationType { label: code } }
+  keyDates(first: 1) { id label: name }
+  members { id of: user { label: fullName } }
+  agreements(first: 20) { id label: called ${shared} ${filed} ${happened} }
+  requests(first: 20) { id of: businessAssociate { label: name } ${shared} ${filed}
+    requestItems { id label: reference ${filed} } }
+  stakeholders(first: 20) { id of: businessAssociate { label: name } ${shared} }
 } } }`;
 
-const toldOf = ({ told, of }: Row): string => told ?? of?.told ?? '';
+const labelOf = ({ label, of }: Row): string => label ?? of?.label ?? '';
 
 /** Path segments of the tabs of each kind of record, as in decision 54 of the specification. */
 const tabs = {
@@ -82,12 +82,12 @@ const tabs = {
 /** Addresses of the first row of each list that has one, below a record. */
 function rowAddresses(below: string, lists: Readonly<Record<string, readonly Row[]>>): MailedAddress[] {
   return Object.entries(lists).flatMap(([segment, [first]]) =>
-    first ? [{ address: `${below}/${segment}/${first.id}`, told: toldOf(first) }] : [],
+    first ? [{ address: `${below}/${segment}/${first.id}`, label: labelOf(first) }] : [],
   );
 }
 
 const tabAddresses = (below: string, segments: readonly string[], of: Row): MailedAddress[] =>
-  segments.map((segment) => ({ address: `${below}/${segment}`, told: toldOf(of) }));
+  segments.map((segment) => ({ address: `${below}/${segment}`, label: labelOf(of) }));
 
 const rowsOf = ({ communications, tasks, documents, events }: FoundRecord) => ({
   communications,
@@ -99,7 +99,7 @@ const rowsOf = ({ communications, tasks, documents, events }: FoundRecord) => ({
 function itemAddresses(below: string, item: FoundRecord['requestItems'][number]): MailedAddress[] {
   const itself = `${below}/request-items/${item.id}`;
   return [
-    { address: itself, told: toldOf(item) },
+    { address: itself, label: labelOf(item) },
     ...tabAddresses(itself, tabs['request-items'], item),
     ...rowAddresses(itself, { 'related-documents': item.documents }),
   ];
@@ -155,7 +155,7 @@ async function ownAddresses(page: Page, found: v.InferOutput<typeof project>) {
     v.object({ nodes: rows }),
     await askApi(
       page,
-      'query Own($id: ID!) { found: communications(parentId: $id, source: Project, first: 1) { nodes { id of: representative { told: fullName } } } }',
+      'query Own($id: ID!) { found: communications(parentId: $id, source: Project, first: 1) { nodes { id of: representative { label: fullName } } } }',
       { id: found.id },
     ),
   );

@@ -12,12 +12,12 @@ const quiet = 700;
  */
 export async function countRequestRounds(page: Page, address: string, there: Locator): Promise<number> {
   let held: Route[] = [];
-  let askedAt = Date.now();
+  let lastChangeAt = Date.now();
   let rounds = 0;
   /** What was released and has no answer yet: on a busy machine one comes long after the others of its round. */
   const open = new Set<Request>();
   const answered = (request: Request) => {
-    if (open.delete(request)) askedAt = Date.now();
+    if (open.delete(request)) lastChangeAt = Date.now();
   };
   page.on('requestfinished', answered);
   page.on('requestfailed', answered);
@@ -32,20 +32,21 @@ export async function countRequestRounds(page: Page, address: string, there: Loc
       return;
     }
     held.push(route);
-    askedAt = Date.now();
+    lastChangeAt = Date.now();
   });
   // Before the page itself has been served there is nothing to check, and a check would wait for it.
   const isThere = async () => rounds > 0 && (await there.isVisible());
   const opened = page.goto(address);
   while (!(await isThere())) {
     await pause(50);
-    if (held.length === 0 || open.size > 0 || Date.now() - askedAt < quiet || (await isThere())) continue;
+    if (held.length === 0 || open.size > 0 || Date.now() - lastChangeAt < quiet || (await isThere()))
+      continue;
     rounds += 1;
     const going = held;
     held = [];
     for (const route of going) open.add(route.request());
     await Promise.all(going.map((route) => route.continue()));
-    askedAt = Date.now();
+    lastChangeAt = Date.now();
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await opened;

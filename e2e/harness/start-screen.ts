@@ -12,7 +12,7 @@ export const explorerCell = (page: Page, name: string): Locator =>
   page.getByRole('gridcell', { name, exact: true });
 
 /** How many rows the list shows that it has; empty while they are being read. */
-export const rowsSaid = (page: Page): Locator => page.getByRole('status').first();
+export const rowCount = (page: Page): Locator => page.getByRole('status').first();
 
 /** Types a text into the filter of a list, and waits until the rows that it finds are shown. */
 export async function filterRows(
@@ -31,7 +31,7 @@ export async function filterRows(
   );
   await type(text);
   await came;
-  await expect(rowsSaid(page)).toContainText(/\d rows?/);
+  await expect(rowCount(page)).toContainText(/\d rows?/);
 }
 
 /** How many agreements the list has: those of the demo, and those of earlier stories. */

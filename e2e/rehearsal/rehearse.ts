@@ -17,7 +17,7 @@ import { type Engine, findEngine, runEngine } from '../../scripts/rehearsal/engi
 import { lookAfter, untilHealthy } from '../../scripts/rehearsal/look-after.ts';
 import { isHere, makeStandIn, removeStandIns } from '../../scripts/rehearsal/stand-ins.ts';
 import { apps, root } from '../../scripts/suite.ts';
-import { askedDuring } from './restarts.ts';
+import { requestsDuring } from './restarts.ts';
 import { administratorComesIn, everyAreaIsWorkedIn, mailsAt, releaseAndRollBack } from './walk.ts';
 
 const project = 'rightway-rehearsal';
@@ -46,12 +46,12 @@ const settings = {
 async function step<T>(
   name: string,
   work: () => Promise<T>,
-  says: (done: T) => string = () => '',
+  describe: (done: T) => string = () => '',
 ): Promise<T> {
   const began = performance.now();
   const done = await work();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`ok   ${name.padEnd(44)} ${seconds.padStart(6)} s  ${says(done)}`.trimEnd());
+  console.log(`ok   ${name.padEnd(44)} ${seconds.padStart(6)} s  ${describe(done)}`.trimEnd());
   return done;
 }
 
@@ -100,12 +100,12 @@ async function restartEach(
 ): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const service of staying(composed)) {
-    const { asked, failed } = await askedDuring(`${address}/api/health`, authority, async () => {
+    const { requests, failed } = await requestsDuring(`${address}/api/health`, authority, async () => {
       await composed.compose('restart', service);
       for (const id of await composed.containersOf(service)) await untilHealthy(engine, id, service);
     });
-    const told = [...failed].map(([what, times]) => `${times} × ${what}`).join(', ') || 'all answered';
-    lines.push(`     ${service.padEnd(20)} ${asked} requests: ${told}`);
+    const failures = [...failed].map(([what, times]) => `${times} × ${what}`).join(', ') || 'all answered';
+    lines.push(`     ${service.padEnd(20)} ${requests} requests: ${failures}`);
   }
   return lines;
 }

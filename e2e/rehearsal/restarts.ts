@@ -2,7 +2,7 @@ import { request } from 'node:https';
 
 /** What was answered while something was restarted. */
 export interface Answers {
-  readonly asked: number;
+  readonly requests: number;
   /** Answers that were none or below 200 or above 399, by what they were, with their number. */
   readonly failed: ReadonlyMap<string, number>;
 }
@@ -24,20 +24,20 @@ const statusOf = (address: string, authority: Buffer): Promise<string> =>
   });
 
 /** Asks an address again and again while work is done; `authority` signed its certificate. */
-export async function askedDuring(
+export async function requestsDuring(
   address: string,
   authority: Buffer,
   work: () => Promise<void>,
 ): Promise<Answers> {
   const failed = new Map<string, number>();
   const running: Promise<void>[] = [];
-  let asked = 0;
+  let requests = 0;
   const ask = async (): Promise<void> => {
     const status = await statusOf(address, authority);
     if (!/^[23]/.test(status)) failed.set(status, (failed.get(status) ?? 0) + 1);
   };
   const timer = setInterval(() => {
-    asked += 1;
+    requests += 1;
     running.push(ask());
   }, between);
   try {
@@ -46,5 +46,5 @@ export async function askedDuring(
     clearInterval(timer);
     await Promise.all(running);
   }
-  return { asked, failed };
+  return { requests, failed };
 }

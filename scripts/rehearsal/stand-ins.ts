@@ -8,13 +8,17 @@ import { type Engine, runEngine } from './engine.ts';
  * Stand-ins for third-party images that cannot be pulled: a Dockerfile in `stand-ins/` by the beginning of the image's
  * name. `says` is its description in the report.
  */
-export const standIns: readonly { readonly image: RegExp; readonly file: string; readonly says: string }[] = [
-  { image: /^node:/, file: 'node', says: "Debian with the suite's Node" },
-  { image: /^caddy:/, file: 'caddy', says: "Debian's Caddy 2.6" },
-  { image: /^postgres:/, file: 'postgres', says: "Debian's PostgreSQL 15" },
-  { image: /versitygw:/, file: 'object-storage', says: 's3rver of npm' },
-  { image: /mailpit:/, file: 'mail', says: 'smtp-server of npm' },
-  { image: /\/dex:/, file: 'identity-provider', says: 'nothing but health: nobody signs in by it' },
+export const standIns: readonly {
+  readonly image: RegExp;
+  readonly file: string;
+  readonly description: string;
+}[] = [
+  { image: /^node:/, file: 'node', description: "Debian with the suite's Node" },
+  { image: /^caddy:/, file: 'caddy', description: "Debian's Caddy 2.6" },
+  { image: /^postgres:/, file: 'postgres', description: "Debian's PostgreSQL 15" },
+  { image: /versitygw:/, file: 'object-storage', description: 's3rver of npm' },
+  { image: /mailpit:/, file: 'mail', description: 'smtp-server of npm' },
+  { image: /\/dex:/, file: 'identity-provider', description: 'nothing but health: nobody signs in by it' },
 ];
 
 const debian = 'localhost/rightway-debian';
@@ -84,7 +88,7 @@ export async function makeStandIn(engine: Engine, folder: string, image: string)
   };
   await made('node');
   await runEngine(engine, 'tag', await made(found.file), image);
-  return found.says;
+  return found.description;
 }
 
 /** Removes the images' names from their stand-ins, so that nothing else on the machine mistakes one for the image. */

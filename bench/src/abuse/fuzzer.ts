@@ -84,7 +84,7 @@ async function send(chance: Dice): Promise<void> {
   const wild = nextRequest(chance);
   const { path, headers, ...request } = wild;
   const cookie = chance.pick(cookies, '');
-  const told = `${request.method} ${path.slice(0, 200)} ${typeof request.body === 'string' ? request.body.slice(0, 1500) : ''}`;
+  const summary = `${request.method} ${path.slice(0, 200)} ${typeof request.body === 'string' ? request.body.slice(0, 1500) : ''}`;
   try {
     const answer = await fetch(`${address}${path}`, { ...request, headers: { ...headers, cookie } });
     const text = await answer.text();
@@ -92,14 +92,14 @@ async function send(chance: Dice): Promise<void> {
     if (answer.ok) remember(text);
     if (answer.status < 500 && !text.includes('"INTERNAL"')) return;
     count(byName, `${nameOf(wild)}: ${answer.status}`);
-    failures.push(`${told}\n    ${answer.status} ${text.slice(0, 300)}`);
+    failures.push(`${summary}\n    ${answer.status} ${text.slice(0, 300)}`);
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
     count(statuses, `no answer: ${code}`);
     if (!broken.test(code)) return;
     count(byName, `${nameOf(wild)}: ${code}`);
-    failures.push(`${told}\n    no answer: ${code}`);
+    failures.push(`${summary}\n    no answer: ${code}`);
   }
 }
 

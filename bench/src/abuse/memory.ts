@@ -11,7 +11,7 @@ export interface Memory {
   readonly held: number;
 }
 
-const toldSchema = v.object({ resident: v.number(), held: v.number() });
+const memorySchema = v.object({ resident: v.number(), held: v.number() });
 const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.ts')).href;
 
 /** How long collecting a large heap may take, and the interval at which it is checked, in milliseconds. */
@@ -38,7 +38,7 @@ export async function memoryOf(pid: number, folder: string): Promise<Memory> {
     if (performance.now() > end) throw new Error('The API does not tell its memory.');
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  const { resident, held } = v.parse(toldSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const { resident, held } = v.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')));
   const megabytes = (bytes: number) => bytes / 1024 ** 2;
   return { resident: megabytes(resident), held: megabytes(held) };
 }

@@ -10,8 +10,8 @@ import Style from 'ol/style/Style.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import View from 'ol/View.js';
 
-const asked = new URLSearchParams(window.location.search);
-const numbers = (name: string): number[] | undefined => asked.get(name)?.split(',').map(Number);
+const parameters = new URLSearchParams(window.location.search);
+const numbers = (name: string): number[] | undefined => parameters.get(name)?.split(',').map(Number);
 
 /** The colours that Rightway gives a parcel. */
 const [fill, stroke] = [
@@ -27,7 +27,7 @@ export function showLayers(root: HTMLElement): void {
   const source = new VectorTileSource({
     format: new MVT(),
     tileGrid: createXYZ({ minZoom: 3, maxZoom: 16, tileSize: 512 }),
-    url: `${asked.get('tiles')}{z}/{x}/{y}`,
+    url: `${parameters.get('tiles')}{z}/{x}/{y}`,
   });
   const view = new View({ minZoom: 5, maxZoom: 17, enableRotation: false });
   const [latitude, longitude, zoom] = numbers('at') ?? [];

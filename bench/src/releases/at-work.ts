@@ -4,7 +4,7 @@ import type { Worker } from './open-page.ts';
 /** Milliseconds within which everybody must be notified of a new release: pages poll every fifteen seconds. */
 const patience = 40_000;
 
-const told = 'A new version of Rightway is ready.';
+const noticeText = 'A new version of Rightway is ready.';
 
 /** The version of an area that a page runs, by the address of its first script. */
 export const versionIn = (page: Page, origin: string): Promise<string | undefined> =>
@@ -42,10 +42,10 @@ export function work(worker: Worker) {
   };
 }
 
-const noticeIn = (page: Page) => page.getByRole('status').filter({ hasText: told });
+const noticeIn = (page: Page) => page.getByRole('status').filter({ hasText: noticeText });
 
 /** Milliseconds until a page announces the release that was just published. */
-export async function toldAfter({ page }: Worker): Promise<number> {
+export async function announcedAfter({ page }: Worker): Promise<number> {
   const began = performance.now();
   await noticeIn(page).waitFor({ timeout: patience });
   return performance.now() - began;

@@ -16,7 +16,7 @@ export interface Worker {
    * Whether pages announce new versions: only to signed-in people. A person who resets a password is gone within a
    * minute.
    */
-  readonly isTold: boolean;
+  readonly isAnnounced: boolean;
   /** Errors in the page and requests that failed. */
   readonly failures: readonly string[];
   readonly context: BrowserContext;
@@ -72,5 +72,5 @@ export async function openPage({ browser, address }: Desk, person?: string) {
   }
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
-  return { context, page, failures: watch(page), isTold: person !== undefined };
+  return { context, page, failures: watch(page), isAnnounced: person !== undefined };
 }

@@ -21,9 +21,9 @@ const imports =
   (api: ApiProcess): Work =>
   async (timed, turn) => {
     const bytes = new Uint8Array(await importWorkbook(rows, turn));
-    const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
-    await timed('import checked', () => importValidated(api, asked));
-    const { new: made } = await timed('import written', () => importFinalized(api, asked));
+    const request = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
+    await timed('import checked', () => importValidated(api, request));
+    const { new: made } = await timed('import written', () => importFinalized(api, request));
     if (made !== rows / 4) throw new Error(`${made} agreements were written in place of ${rows / 4}.`);
   };
 
@@ -70,9 +70,9 @@ const tiles =
       Math.floor((0.17 + chance.below(60) / 1000) * side),
       Math.floor((0.3 + chance.below(60) / 1000) * side),
     ];
-    const asked = layers.flatMap((layer) => [0, 1].map((step) => `${layer}/${z}/${x + step}/${y}`));
+    const paths = layers.flatMap((layer) => [0, 1].map((step) => `${layer}/${z}/${x + step}/${y}`));
     await Promise.all(
-      asked.map((path) =>
+      paths.map((path) =>
         timed('tile', async () => {
           const answer = await fetch(`${api.address}/api/map/tiles/${path}`, {
             headers: { cookie: api.cookie },

@@ -34,7 +34,7 @@ const requestOf = ({ method, body }: LargeCall, cookie: string): RequestInit => 
 /** Distances of a route: the least and the most that one may ask for, in metres. */
 const distances = [0, 50_000];
 
-interface Asked {
+interface MeasureOptions {
   readonly api: ApiProcess;
   /** Where the service is that answers as much as it may. */
   readonly host: string;
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /** Sends every call's largest inputs one after the other, and measures how long each blocks the event loop. */
-export async function measureTurns({ api, host, only }: Asked): Promise<readonly Measured[]> {
+export async function measureTurns({ api, host, only }: MeasureOptions): Promise<readonly Measured[]> {
   const found: Measured[] = [];
   const { address, cookie } = api;
   const note = async (call: string, how: string, size: number, work: () => Promise<string>) => {
@@ -77,8 +77,8 @@ export async function measureTurns({ api, host, only }: Asked): Promise<readonly
       body.append('file', new Blob([bytes]), file.fileName);
       const path = `${address}/api/files?purpose=${file.purpose}`;
       const answer = await fetch(path, { method: 'POST', headers: { cookie }, body });
-      const told = v.safeParse(uploadedSchema, await answer.json());
-      guid = told.success ? told.output.result.guid : undefined;
+      const answered = v.safeParse(uploadedSchema, await answer.json());
+      guid = answered.success ? answered.output.result.guid : undefined;
       return String(answer.status);
     });
     if (guid === undefined) return;

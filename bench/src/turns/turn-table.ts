@@ -20,7 +20,7 @@ export interface Measured {
 }
 
 /** Calls below this many milliseconds are not listed one by one. */
-const toldFrom = 20;
+const leastListed = 20;
 
 /** The worst measurement of each call, the longest first. */
 function worst(found: readonly Measured[]): readonly Measured[] {
@@ -40,11 +40,11 @@ const rowOf = ({ call, how, size, answer, longest }: Measured): string =>
 export function printTurns(kind: DatabaseKind, found: readonly Measured[]): boolean {
   const bar = bars[kind];
   const calls = worst(found);
-  const told = calls.filter(({ longest }) => longest >= toldFrom);
+  const listed = calls.filter(({ longest }) => longest >= leastListed);
   console.log(`\nturns, ${kind}: longest time without a turn (ms), input, answer, call; bar: at most ${bar}`);
-  for (const one of told) console.log(`${rowOf(one)}${one.longest > bar ? '   SHORT' : ''}`);
+  for (const one of listed) console.log(`${rowOf(one)}${one.longest > bar ? '   SHORT' : ''}`);
   console.log(
-    `  ${calls.length - told.length} of ${calls.length} calls below ${toldFrom} ms; ${found.length} inputs`,
+    `  ${calls.length - listed.length} of ${calls.length} calls below ${leastListed} ms; ${found.length} inputs`,
   );
   const failed = found.filter(({ answer }) => /^500|INTERNAL|failed/.test(answer));
   for (const one of failed) console.log(`  failed: ${rowOf(one)}`);

@@ -113,8 +113,8 @@ story(
     await expect(page.getByRole('menuitem', { name: 'No answer · Phone' })).toBeFocused();
     await act.key('Enter');
     expect(act.since()).toBe(2);
-    const told = page.getByText(/^No answer · Phone with .+: logged at/);
-    await expect(told).toBeVisible();
+    const message = page.getByText(/^No answer · Phone with .+: logged at/);
+    await expect(message).toBeVisible();
     await expect(rail.getByText(/^No answer · Phone · /)).toBeVisible();
     const after = await logged(page, owned.id);
     expect(after).toHaveLength(before.length + 1);
@@ -127,7 +127,7 @@ story(
     expect(call?.representative?.fullName).toBeTruthy();
     expect(call?.businessAssociates.length).toBeGreaterThan(0);
 
-    await act.click(told.getByRole('button', { name: 'Undo' }));
+    await act.click(message.getByRole('button', { name: 'Undo' }));
     expect(act.since()).toBe(1);
     await expect.poll(async () => (await logged(page, owned.id)).length).toBe(before.length);
 
@@ -182,13 +182,13 @@ story(
     // Completing and going on at once.
     await act.key('Control+Enter');
     expect(act.since()).toBe(1);
-    const told = page.getByText(/is completed\.$/);
+    const message = page.getByText(/is completed\.$/);
     // Which task comes second depends on what was done before; one that sets others off asks first.
     const asks = page.getByRole('dialog').getByRole('button', { name: 'Complete', exact: true });
     const question = page.getByText('This follows at once:');
-    await expect(told.or(question).first()).toBeVisible();
+    await expect(message.or(question).first()).toBeVisible();
     if (await question.isVisible()) await asks.last().click();
-    await expect(told).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(trail).not.toHaveText(second);
     await expect(place.first()).toHaveText(/^3 of /);
   },

@@ -139,9 +139,9 @@ story(
       await theirs.goto('/business-associate/new');
       for (let attempt = 0; attempt < 3; attempt += 1) {
         await expect(theirs.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible();
-        const told = theirs.waitForResponse('**/api/rollout/load');
+        const reported = theirs.waitForResponse('**/api/rollout/load');
         await theirs.getByRole('button', { name: 'Try Again' }).click();
-        await told;
+        await reported;
       }
     }
     await page.reload();

@@ -114,9 +114,9 @@ story(
     expectedMessages.push(/status of 404/, /integrity/);
     await onlyByManifest(page, 'associates');
     let answer: Parameters<Route['fulfill']>[0] = page404;
-    let asked = 0;
+    let attempts = 0;
     await page.route(manifests, (route) => {
-      asked += 1;
+      attempts += 1;
       return route.fulfill(answer);
     });
     await page.goto('/business-associate/new');
@@ -125,10 +125,10 @@ story(
     for (const [what, next] of notItsManifest)
       await story.step(what, async () => {
         answer = next;
-        const before = asked;
+        const before = attempts;
         await page.getByRole('button', { name: 'Try Again' }).click();
         await loadFails(page, /Business associates sent something that cannot be run/);
-        expect(asked).toBeGreaterThan(before);
+        expect(attempts).toBeGreaterThan(before);
         // The next answer is another failure, and not this one that still stands there.
         answer = page404;
         await page.getByRole('button', { name: 'Try Again' }).click();

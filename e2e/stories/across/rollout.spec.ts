@@ -75,9 +75,9 @@ story('A flag that is taken away waits for a form that holds unsaved changes', a
   await page.goto('/role/new');
   await page.getByRole('textbox', { name: 'Name' }).fill('Night watch');
   await setRule(page.request, 'enableTaskManager', { ...everybody, audience: 'nobody' });
-  const asked = page.waitForResponse('**/api/start/current*');
+  const refreshed = page.waitForResponse('**/api/start/current*');
   await timePasses(page);
-  await asked;
+  await refreshed;
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Night watch');
   await setRule(page.request, 'enableTaskManager', everybody);
   await saveForm(page);

@@ -155,9 +155,9 @@ async function toTheBooks(page: Page, client: string, number: string): Promise<v
     const statement = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Statement as Excel' }).click();
     const { sheets } = await readXlsx(await readFile(await (await statement).path()));
-    const told = sheets[0]?.rows.find((row) => row[0] === number);
+    const row = sheets[0]?.rows.find((row) => row[0] === number);
     // 210.21, of which 42.00 were credited.
-    expect(told?.slice(-4)).toEqual([210.21, 0, -42, 168.21]);
+    expect(row?.slice(-4)).toEqual([210.21, 0, -42, 168.21]);
   });
   await story.step('the taxes of the month lead to the invoice', async () => {
     await page.goto(`/invoices/taxes?by=Month&from=${today.slice(0, 8)}01&to=${today}`);

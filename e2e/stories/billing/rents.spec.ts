@@ -85,8 +85,8 @@ story(
       (sum, line) => sum + Math.round((Number(line[amount ?? 0]) + Number(line[tax ?? 0])) * 100),
       0,
     );
-    const told = (await files.getByRole('row').nth(1).textContent()) ?? '';
-    expect(told.replaceAll(',', '')).toContain((cents / 100).toFixed(2));
+    const rowText = (await files.getByRole('row').nth(1).textContent()) ?? '';
+    expect(rowText.replaceAll(',', '')).toContain((cents / 100).toFixed(2));
     await expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled();
     await hasNoBarriers(page, { what: 'a run of rents with its files' });
     await other.context().close();

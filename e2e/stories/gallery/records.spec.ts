@@ -87,7 +87,7 @@ story('What two people did to a row is merged, and what was typed outlives a rel
   await openRecord(page, 'some', 'agreements/agreement-2/details');
   const row = page.getByRole('dialog', { name: 'SL-0002' });
   await row.getByLabel('Owner').fill('Eve Stone');
-  page.once('dialog', (asked) => void asked.accept());
+  page.once('dialog', (question) => void question.accept());
   await page.reload();
   // Seen where the person is: on the page of the row.
   const draft = row.getByRole('region', { name: 'Changes not saved' });

@@ -23,7 +23,7 @@ async function makeTract(page: Page, name: string): Promise<void> {
   await openTab(page, 'Titles');
 }
 
-interface Told {
+interface NewTitle {
   readonly number: string;
   readonly owner: string;
   readonly registered: string;
@@ -31,7 +31,7 @@ interface Told {
 }
 
 /** Adds a title of one owner to the tract that is open; its page stays open. */
-async function addTitle(page: Page, { number, owner, registered, cancelled }: Told): Promise<void> {
+async function addTitle(page: Page, { number, owner, registered, cancelled }: NewTitle): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const title = slidIn(page);
   await title.getByRole('textbox', { name: 'Title number' }).fill(number);

@@ -15,15 +15,16 @@ story(
     let count = 0;
     for (const part of ['project', 'agreements', 'requests', 'stakeholders'] as const) {
       const rows = (await projectAddresses(page, part)).filter(({ address }) => isOfRow(address));
-      for (const [place, { address, told }] of rows.entries()) {
+      for (const [place, { address, label }] of rows.entries()) {
         // The last one of each record as out of a mail: nothing is left of the page before but the scripts that
         // browsers keep. The others come from a page without data, as each load of the application takes seconds.
         await (place === rows.length - 1 ? page.goto(address) : goTo(page, address));
-        await expect(trail, address).toContainText(told);
+        await expect(trail, address).toContainText(label);
         const main = page.getByRole('main');
         if (/related-documents\/[^/]+$/.test(address))
-          await expect(main.getByRole('textbox', { name: 'Name' }), address).toHaveValue(told);
-        else await expect(main.getByRole('heading').filter({ hasText: told }).first(), address).toBeVisible();
+          await expect(main.getByRole('textbox', { name: 'Name' }), address).toHaveValue(label);
+        else
+          await expect(main.getByRole('heading').filter({ hasText: label }).first(), address).toBeVisible();
         await expect(trail, address).not.toContainText('Loading');
         await expect(page, address).toHaveURL((url) => url.pathname === address);
         count += 1;

@@ -73,9 +73,9 @@ story(
     const address = page.url();
     await openImport(page, 'Import');
     await reviewWorkbook(page, 'night.xlsx', await filledStarter(page, sheetOf(40)));
-    const asked = page.waitForRequest(/finalize-import-file/);
+    const finalized = page.waitForRequest(/finalize-import-file/);
     await importDialog(page).getByRole('button', { name: 'Finalize' }).click();
-    await asked;
+    await finalized;
     await page.close();
     const later = await context.newPage();
     await later.goto(address);

@@ -217,8 +217,8 @@ story('A list is a map too; a foreign company finds nothing of it', async ({ pag
   await page.goto('/home?source=agreements&show=map');
   const lines = page.getByRole('list', { name: /^Colours of Agreements/ }).getByRole('listitem');
   await expect(lines.first()).toBeVisible();
-  const told = await lines.allTextContents();
-  expect(new Set(told.map((line) => line.replace(/\d+$/, ''))).size).toBe(told.length);
+  const texts = await lines.allTextContents();
+  expect(new Set(texts.map((line) => line.replace(/\d+$/, ''))).size).toBe(texts.length);
   await expect.poll(() => tiles.length).toBeGreaterThan(0);
   const [ofList = ''] = tiles;
   await expect(async () => {

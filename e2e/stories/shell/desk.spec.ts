@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers, overlays } from '../../harness/barriers.ts';
-import { filterRows, rowsSaid } from '../../harness/start-screen.ts';
+import { filterRows, rowCount } from '../../harness/start-screen.ts';
 import { demoPassword, expect, story, userNameOf } from '../../harness/suite-story.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
@@ -71,7 +71,7 @@ story('Keys lead to a list, into its filter and from row to row beside it', asyn
   await expect(page.getByRole('grid', { name: 'Agreements' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox').first()).toBeFocused();
-  await expect(rowsSaid(page)).toContainText(/\d rows/);
+  await expect(rowCount(page)).toContainText(/\d rows/);
   await filterRows(page, 'agreements', 'peters', (text) => page.keyboard.type(text));
   await tabToGrid(page);
   await page.keyboard.press('Control+Home');

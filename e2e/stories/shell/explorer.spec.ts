@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { allAgreements, explorerCell, rowsSaid, startHeading } from '../../harness/start-screen.ts';
+import { allAgreements, explorerCell, rowCount, startHeading } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 const grid = (page: Page) => page.getByRole('grid');
 
 /** How many rows the list shows that it has. */
-const countSaid = async (page: Page): Promise<number> =>
-  Number.parseInt((await rowsSaid(page).textContent()) ?? '', 10);
+const numberOfRows = async (page: Page): Promise<number> =>
+  Number.parseInt((await rowCount(page).textContent()) ?? '', 10);
 
 const columnMenu = (page: Page, title: string) =>
   page
@@ -35,9 +35,9 @@ story.beforeEach(async ({ signedIn }) => {
 
 story('Staff find a record among all, sort it up, and open it with Enter', async ({ page }) => {
   await page.goto('/home?source=agreements');
-  await expect(rowsSaid(page)).toHaveText(allAgreements);
+  await expect(rowCount(page)).toHaveText(allAgreements);
   await page.getByRole('searchbox', { name: 'Filter' }).fill('COO-0052');
-  await expect(rowsSaid(page)).toHaveText(/^\d{1,2} rows$/);
+  await expect(rowCount(page)).toHaveText(/^\d{1,2} rows$/);
   await page.getByRole('button', { name: 'Agreement', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Agreement' })).toHaveAttribute(
     'aria-sort',
@@ -60,13 +60,13 @@ story('Staff find a record among all, sort it up, and open it with Enter', async
 
 story('A list of hundreds is looked through, filtered, grouped and exported', async ({ page }) => {
   await page.goto('/home?source=agreements');
-  await expect(rowsSaid(page)).toHaveText(allAgreements);
+  await expect(rowCount(page)).toHaveText(allAgreements);
 
   await story.step('only the rows in sight are in the page, down to the last', async () => {
     expect(await grid(page).getByRole('row').count()).toBeLessThan(60);
     await grid(page).focus();
     await page.keyboard.press('Control+End');
-    const last = 1 + (await countSaid(page));
+    const last = 1 + (await numberOfRows(page));
     await expect(grid(page).locator(`tr[aria-rowindex="${last}"] [data-column]`).first()).toBeVisible();
     expect(await grid(page).getByRole('row').count()).toBeLessThan(60);
   });
@@ -78,7 +78,7 @@ story('A list of hundreds is looked through, filtered, grouped and exported', as
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^Agreements \d{4}-\d\d-\d\d\.csv$/);
     const text = readFileSync(await file.path(), 'utf8');
-    expect(text.trim().split('\r\n').length).toBe(1 + (await countSaid(page)));
+    expect(text.trim().split('\r\n').length).toBe(1 + (await numberOfRows(page)));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -88,12 +88,12 @@ story('A list of hundreds is looked through, filtered, grouped and exported', as
     await columnMenu(page, 'Status').click();
     await page.getByRole('dialog').getByLabel('Signed', { exact: true }).check();
     await page.keyboard.press('Escape');
-    await expect(rowsSaid(page)).not.toHaveText(allAgreements);
+    await expect(rowCount(page)).not.toHaveText(allAgreements);
     const filters = page.getByRole('list', { name: 'Filtered by' });
     await expect(filters).toContainText('Status');
     await expect.poll(async () => [...new Set(await columnTexts(page, 'Status'))]).toEqual(['Signed']);
     await filters.getByRole('button', { name: /Status/ }).click();
-    await expect(rowsSaid(page)).toHaveText(allAgreements);
+    await expect(rowCount(page)).toHaveText(allAgreements);
   });
 
   await story.step('rows are grouped by a column, and a group opens', async () => {
@@ -109,7 +109,7 @@ story('A list of hundreds is looked through, filtered, grouped and exported', as
 
 story('A view is kept, and is there in another browser', async ({ page, browser, suite, context }) => {
   await page.goto('/home?source=requests');
-  await expect(rowsSaid(page)).toContainText('rows');
+  await expect(rowCount(page)).toContainText('rows');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('road');
   await page.getByRole('button', { name: 'Save as …' }).click();
   const form = page.getByRole('dialog');
@@ -151,7 +151,7 @@ story('A smart folder opens what it counts, and records that were opened are lis
   await expect(folder).toContainText(/[\d,]+$/);
   const count = (await folder.textContent())?.match(/[\d,]+$/)?.[0];
   await folder.click();
-  await expect(rowsSaid(page)).toHaveText(`${count} rows`);
+  await expect(rowCount(page)).toHaveText(`${count} rows`);
   await expect(page.getByRole('heading', { level: 1, name: 'Active projects' })).toBeVisible();
   const name = (await columnTexts(page, 'Description'))[0] ?? '';
   const noted = isNoted(page);
@@ -171,7 +171,7 @@ story('A number of the day leads to the list that it counts', async ({ page }) =
   const count = (await overdue.textContent())?.match(/[\d,]+$/)?.[0];
   await overdue.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Obligations' })).toBeVisible();
-  await expect(rowsSaid(page)).toHaveText(new RegExp(`^${count} rows?$`));
+  await expect(rowCount(page)).toHaveText(new RegExp(`^${count} rows?$`));
 });
 
 story('A record that was opened by its address is among the recent ones too', async ({ page }) => {
@@ -203,5 +203,5 @@ story('A list that cannot be read says so and comes when tried again', async ({ 
   await expect(page.getByRole('alert')).toContainText('The list cannot be read now.');
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(rowsSaid(page)).toHaveText(allAgreements);
+  await expect(rowCount(page)).toHaveText(allAgreements);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allAgreements, explorerCell, filterRows, rowsSaid } from '../../harness/start-screen.ts';
+import { allAgreements, explorerCell, filterRows, rowCount } from '../../harness/start-screen.ts';
 import { demoPassword, expect, story, userNameOf } from '../../harness/suite-story.ts';
 
 const grid = (page: Page) => page.getByRole('grid');
@@ -101,8 +101,8 @@ story('A list can be mailed, and shows its reader what is theirs', async ({ page
     page.getByRole('searchbox', { name: 'Filter' }).fill(text),
   );
   await expect(page).toHaveURL(/&view=/);
-  await expect(rowsSaid(page)).not.toHaveText(allAgreements);
-  const all = await rowsSaid(page).textContent();
+  await expect(rowCount(page)).not.toHaveText(allAgreements);
+  const all = await rowCount(page).textContent();
   const address = page.url();
 
   const other = await browser.newContext({ baseURL: suite.address });

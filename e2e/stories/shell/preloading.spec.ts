@@ -23,13 +23,13 @@ story('The area behind a list is fetched while the list is looked at', async ({ 
   await page.goto('/home?source=countries');
   await expect(explorerCell(page, 'CA')).toBeVisible();
   await expect.poll(() => entriesOf(page)).toBe(1);
-  const asked: string[] = [];
+  const fetched: string[] = [];
   page.on('request', (request) => {
-    if (/remoteEntry|mf-manifest/.test(request.url())) asked.push(request.url());
+    if (/remoteEntry|mf-manifest/.test(request.url())) fetched.push(request.url());
   });
   await explorerCell(page, 'CA').dblclick();
   await expect(page.getByRole('heading', { name: 'Canada' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(fetched).toEqual([]);
 });
 
 story('The area behind a link is fetched when the pointer comes to it', async ({ page }) => {

@@ -85,7 +85,7 @@ story(
   async ({ page, context, signedIn }) => {
     await signedIn('broker');
     await page.goto('/home');
-    const told = page.evaluate(
+    const message = page.evaluate(
       () =>
         new Promise((resolve) => {
           window.addEventListener('message', ({ data }) => resolve(data), { once: true });
@@ -93,7 +93,7 @@ story(
         }),
     );
     const popup = await context.waitForEvent('page');
-    expect(await told).toEqual({ type: 'rightway.login', errorMessage: 'No such user' });
+    expect(await message).toEqual({ type: 'rightway.login', errorMessage: 'No such user' });
     await expect.poll(() => popup.isClosed()).toBe(true);
 
     await page.goto('/login-callback');

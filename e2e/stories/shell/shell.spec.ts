@@ -6,16 +6,16 @@ import { countRequestRounds } from '../../harness/request-rounds.ts';
 import { dayLine, explorerCell, startHeading } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
-for (const { address, says, there, allowed } of [
+for (const { address, text, there, allowed } of [
   {
     address: '/home',
-    says: 'Projects under way',
+    text: 'Projects under way',
     there: (page: Page) => dayLine(page, 'Projects under way'),
     allowed: budget.firstVisitToHome,
   },
   {
     address: '/home?source=countries',
-    says: 'Canada',
+    text: 'Canada',
     there: (page: Page) => explorerCell(page, 'CA'),
     allowed: budget.firstVisitToList,
   },
@@ -41,12 +41,12 @@ for (const { address, says, there, allowed } of [
         performance.mark('there');
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true, characterData: true });
-    }, says);
+    }, text);
     const rounds = await countRequestRounds(page, address, there(page));
     const before = await page.evaluate(() => {
       const mark = performance.getEntriesByName('there')[0]?.startTime ?? 0;
-      const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= mark);
-      return asked.map(({ name }) => name);
+      const requested = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= mark);
+      return requested.map(({ name }) => name);
     });
     const sizes = await Promise.all(before.flatMap((url) => scripts.get(url) ?? []));
     expect(sizes.length).toBeGreaterThan(1);

@@ -16,9 +16,9 @@ const foundSchema = v.object({
 
 /** An agreement whose project has an AFE number, as those of the demo have: other stories make some without. */
 async function anAgreement(page: Page): Promise<{ readonly id: string; readonly projectId: string }> {
-  const asked = '{ found: agreements(first: 100) { nodes { id project { id afeNumber } } } }';
+  const query = '{ found: agreements(first: 100) { nodes { id project { id afeNumber } } } }';
   const found = v
-    .parse(foundSchema, await askApi(page, asked))
+    .parse(foundSchema, await askApi(page, query))
     .nodes.find(({ project }) => project.afeNumber);
   if (!found) throw new Error('No project with an AFE number has an agreement.');
   return { id: found.id, projectId: found.project.id };

@@ -41,11 +41,11 @@ function AreaScreens({ area, route }: { area: Area; route: RouteDeclaration }) {
 /** Shown while a screen loads. After the time that a remote has to load, it shows that the screen did not come. */
 function LoadingInTime({ late, onLate }: { late: ReactNode; onLate: () => void }) {
   const [isLate, setLate] = useState(false);
-  const told = useEffectEvent(onLate);
+  const reportLate = useEffectEvent(onLate);
   useEffect(() => {
     const timer = setTimeout(() => {
       setLate(true);
-      told();
+      reportLate();
     }, limits.remoteLoad);
     return () => clearTimeout(timer);
   }, []);

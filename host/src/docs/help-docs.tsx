@@ -90,14 +90,14 @@ export function HelpDocs({ isUnknown = false }: HelpDocsProps) {
   const { texts, isFailed, tryAgain } = useHelpTexts();
   if (isFailed) return <DataErrorBar what={ui('user.help')} message={unreachable()} onTryAgain={tryAgain} />;
   if (!texts) return <Skeleton height={240} />;
-  const asked = parameters.get('topic');
-  const own = topicOf(asked);
+  const topicId = parameters.get('topic');
+  const own = topicOf(topicId);
   const shown = [...(own ? [own] : []), ...generalTopics.filter((topic) => topic !== own)];
   return (
     <div className={classes.manual}>
       <Contents texts={texts} current={own} />
       <div className={classes.articles}>
-        {(isUnknown || (asked !== null && !own)) && (
+        {(isUnknown || (topicId !== null && !own)) && (
           <p role="status" className={classes.unknown}>
             {texts.unknown}
           </p>

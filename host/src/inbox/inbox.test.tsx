@@ -50,9 +50,9 @@ interface Posted {
 /** Shows a page of the inbox with these answers by path; a missing one fails. */
 function show(page: React.ReactElement, answers: Readonly<Record<string, unknown>>, address = '/') {
   const posted: Posted[] = [];
-  vi.stubGlobal('fetch', async (asked: RequestInfo, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (target: RequestInfo, init?: RequestInit) => {
     const request =
-      asked instanceof Request ? asked : new Request(new URL(String(asked), 'http://localhost'), init);
+      target instanceof Request ? target : new Request(new URL(String(target), 'http://localhost'), init);
     const path = new URL(request.url).pathname.replace('/api/', '');
     if (request.method === 'POST') posted.push({ path, body: await request.json() });
     const known = Object.keys(answers).find((one) => path.startsWith(one));

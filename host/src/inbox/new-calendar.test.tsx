@@ -28,9 +28,9 @@ const folder = (id: string, name: string) => ({
 function show(offered: () => readonly ReturnType<typeof folder>[]) {
   const posted: unknown[] = [];
   const writes = new EventTarget();
-  vi.stubGlobal('fetch', async (asked: RequestInfo, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (target: RequestInfo, init?: RequestInit) => {
     const request =
-      asked instanceof Request ? asked : new Request(new URL(String(asked), 'http://localhost'), init);
+      target instanceof Request ? target : new Request(new URL(String(target), 'http://localhost'), init);
     if (request.method === 'POST') posted.push(await request.json());
     const result = request.url.includes('smart-folders') ? offered() : { address: '/api/calendars/x.ics' };
     return Response.json({ result });

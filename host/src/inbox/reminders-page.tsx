@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type InboxItem, readInboxSchema } from 'shared-contracts/reminders';
 import { isDocumentPath } from 'shared-contracts/reports';
 import { ChoiceToggle, DataErrorBar, GridSkeleton, HeaderButton, useTexts } from 'shared-ui';
-import { askedFrom } from '../page/asked-from.ts';
 import { noteShownPlace } from '../page/note-shown-place.ts';
 import { useFetched } from '../page/use-fetched.ts';
+import { zoneQuery } from '../page/zone-query.ts';
 import classes from './inbox.module.css';
 import { ReminderLine } from './reminder-line.tsx';
 import { useMarkReminders } from './use-mark-reminders.ts';
@@ -28,7 +28,7 @@ const recordOf = ({ opens }: InboxItem) => ({
 /** The person's unread reminders, or all of them. */
 export function RemindersPage() {
   const { t } = useTexts('inbox');
-  const { data, failure, tryAgain } = useFetched(`inbox?${askedFrom()}`, readInboxSchema);
+  const { data, failure, tryAgain } = useFetched(`inbox?${zoneQuery()}`, readInboxSchema);
   const [part, setPart] = useState<ShownPart>('unread');
   const marks = useMarkReminders(tryAgain);
   if (failure && !data)

@@ -40,17 +40,17 @@ export function useMarkReminders(onChanged: () => void): MarkReminders {
     };
     const put = (id: string, until: string | null) =>
       rest.post('inbox/snooze', { ids: [id], until }, v.null());
-    const told = (work: Promise<unknown>, message: string, undo: () => Promise<unknown>) =>
+    const withToast = (work: Promise<unknown>, message: string, undo: () => Promise<unknown>) =>
       void settle(work).then(
         () => showToast({ message, undo: () => settle(undo()) }),
         (error: unknown) => showToast({ kind: 'error', message: saidOf(error) ?? t('failed') }),
       );
     return {
-      read: (ids) => told(mark(ids, true), t('marked', { count: ids.length }), () => mark(ids, false)),
+      read: (ids) => withToast(mark(ids, true), t('marked', { count: ids.length }), () => mark(ids, false)),
       // A failed mark is not reported: the person wants to see the record, and opening it again marks it.
       opened: (id) => void settle(mark([id], true)).catch(() => {}),
       unread: (id) => void settle(mark([id], false)).catch(() => {}),
-      snooze: (id, until, day) => told(put(id, until), t('snoozed', { day }), () => put(id, null)),
+      snooze: (id, until, day) => withToast(put(id, until), t('snoozed', { day }), () => put(id, null)),
     };
   }, [rest, session, onChanged, t]);
 }

@@ -8,7 +8,7 @@ function Waiting() {
   return <p>{useDoorCounts().get('time-approval/waiting') ?? 'nothing told'}</p>;
 }
 
-async function show(isAsked: boolean) {
+async function show(isCounted: boolean) {
   let left = 7;
   const writes = new EventTarget();
   const fetched = vi.fn(async () => {
@@ -19,7 +19,7 @@ async function show(isAsked: boolean) {
   });
   vi.stubGlobal('fetch', fetched);
   renderInShell(
-    <DoorCountsProvider isAsked={isAsked} writes={writes}>
+    <DoorCountsProvider isCounted={isCounted} writes={writes}>
       <Waiting />
       <Link to="/docs/help">Elsewhere</Link>
     </DoorCountsProvider>,

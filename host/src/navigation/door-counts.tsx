@@ -12,20 +12,20 @@ const DoorCountsContext = createContext(noCounts);
 
 interface DoorCountsProviderProps {
   /** Whether a door that the person is offered is counted. */
-  readonly isAsked: boolean;
+  readonly isCounted: boolean;
   /** Dispatches `written` when something was saved, approved or deleted. */
   readonly writes: EventTarget;
   readonly children: ReactNode;
 }
 
 /** Requests the number of items waiting in the counted doors, and again after each write and each navigation. */
-export function DoorCountsProvider({ isAsked, writes, children }: DoorCountsProviderProps) {
+export function DoorCountsProvider({ isCounted, writes, children }: DoorCountsProviderProps) {
   const { pathname } = useLocation();
-  const { data, failure, tryAgain } = useFetched(isAsked ? 'start/doors' : undefined, countsSchema);
-  const asked = useRef(pathname);
+  const { data, failure, tryAgain } = useFetched(isCounted ? 'start/doors' : undefined, countsSchema);
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    if (asked.current === pathname) return;
-    asked.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     tryAgain();
   }, [pathname, tryAgain]);
   useEffect(() => {

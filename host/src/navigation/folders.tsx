@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type SmartFolder, smartFolderSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
-import { askedFrom } from '../page/asked-from.ts';
 import { type Fetched, useFetched } from '../page/use-fetched.ts';
+import { zoneQuery } from '../page/zone-query.ts';
 
 const foldersSchema = v.array(smartFolderSchema);
 
-const notAsked: Fetched<readonly SmartFolder[]> = {
+const notRequested: Fetched<readonly SmartFolder[]> = {
   data: undefined,
   failure: undefined,
   tryAgain: () => {},
 };
 
-const FoldersContext = createContext(notAsked);
+const FoldersContext = createContext(notRequested);
 
 const withoutCount = (folder: SmartFolder): string => JSON.stringify({ ...folder, count: 0 });
 
@@ -44,7 +44,7 @@ interface FoldersProviderProps {
  * each write.
  */
 export function FoldersProvider({ writes, children }: FoldersProviderProps) {
-  const { data, failure, tryAgain } = useFetched(`start/smart-folders?${askedFrom()}`, foldersSchema);
+  const { data, failure, tryAgain } = useFetched(`start/smart-folders?${zoneQuery()}`, foldersSchema);
   const [kept, setKept] = useState<KeptFolders>({ from: undefined, folders: undefined });
   if (kept.from !== data) setKept({ from: data, folders: withKeptViews(kept.folders, data) });
   useEffect(() => {

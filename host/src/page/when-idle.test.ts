@@ -6,15 +6,15 @@ afterEach(() => vi.useRealTimers());
 describe('what is done when the page is idle', () => {
   it('waits for its time and then for the browser', () => {
     vi.useFakeTimers();
-    const asked: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => asked.push(work));
+    const callbacks: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => callbacks.push(work));
     const work = vi.fn();
     whenIdle(work, 1000);
     vi.advanceTimersByTime(999);
-    expect(asked).toHaveLength(0);
+    expect(callbacks).toHaveLength(0);
     vi.advanceTimersByTime(1);
     expect(work).not.toHaveBeenCalled();
-    asked[0]?.();
+    callbacks[0]?.();
     expect(work).toHaveBeenCalledTimes(1);
   });
 

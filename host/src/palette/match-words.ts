@@ -55,6 +55,6 @@ export function likeness(
       .filter(Boolean);
   const given = new Set(wordsOf([title, subtitle, matched].join(' ')));
   const words = wordsOf(wanted);
-  const isTelling = words.length > 1 || /\d/.test(wanted);
-  return isTelling && words.every((word) => given.has(word)) ? 1 : 0;
+  const isSpecific = words.length > 1 || /\d/.test(wanted);
+  return isSpecific && words.every((word) => given.has(word)) ? 1 : 0;
 }

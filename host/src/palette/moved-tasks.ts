@@ -14,22 +14,22 @@ export function useMovedTasks(
   const latest = useRef({ t, navigate });
   latest.current = { t, navigate };
   useEffect(() => {
-    const tell = () => {
+    const showMoved = () => {
       const moved = take();
-      const { t: say, navigate: go } = latest.current;
-      if (!moved || !say) return;
+      const { t: translate, navigate: go } = latest.current;
+      if (!moved || !translate) return;
       const [project, ...others] = moved.projectIds;
       const isOne = project !== undefined && others.length === 0;
       showToast({
-        message: say('movedTasks', { count: moved.count }),
+        message: translate('movedTasks', { count: moved.count }),
         action: {
-          label: say('showTasks'),
+          label: translate('showTasks'),
           run: () =>
             void go(isOne ? projectAddress(project, 'tasks') : addressOf('home?source=assigned-tasks')),
         },
       });
     };
-    writes.addEventListener('written', tell);
-    return () => writes.removeEventListener('written', tell);
+    writes.addEventListener('written', showMoved);
+    return () => writes.removeEventListener('written', showMoved);
   }, [writes, take]);
 }

@@ -6,8 +6,8 @@ import { PaletteBox, type PaletteEntry, type PaletteSection } from 'shared-ui/pa
 import { useDeclared } from '../areas/use-declared.tsx';
 import { useFolders } from '../navigation/folders.tsx';
 import { folderAddress } from '../navigation/navigation.ts';
-import { askedFrom } from '../page/asked-from.ts';
 import { useFetched } from '../page/use-fetched.ts';
+import { zoneQuery } from '../page/zone-query.ts';
 import { foundAddress } from './list-addresses.ts';
 import { fitting } from './match-words.ts';
 import { closePalette } from './palette-opened.ts';
@@ -37,7 +37,7 @@ const section = (key: string, title: string, entries: readonly PaletteEntry[]): 
 
 /** The person's recent records, offered before they type. */
 function useRecentEntries(): readonly PaletteEntry[] {
-  const today = useFetched(`start/today?${askedFrom()}`, startTodaySchema);
+  const today = useFetched(`start/today?${zoneQuery()}`, startTodaySchema);
   const titleOf = useListTitle();
   return (today.data?.recent ?? []).flatMap(({ source, id, title, detail, opens }): PaletteEntry[] => {
     const beside = detail ?? titleOf(source);

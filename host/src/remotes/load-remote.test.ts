@@ -61,11 +61,11 @@ beforeEach(() => {
   missing.mockResolvedValue([]);
   served = () => new Response(script);
   // The API, which is queried for a release that fits, is unavailable.
-  const fetched = vi.fn(async (asked: string) =>
-    asked.endsWith('start/fitting') ? new Response('', { status: 503 }) : served(),
+  const fetched = vi.fn(async (address: string) =>
+    address.endsWith('start/fitting') ? new Response('', { status: 503 }) : served(),
   );
   vi.stubGlobal('fetch', fetched);
-  read = () => fetched.mock.calls.map(([asked]) => asked);
+  read = () => fetched.mock.calls.map(([address]) => address);
 });
 
 afterEach(() => {
@@ -106,8 +106,8 @@ describe('a remote', () => {
     async (_which, endlessFile) => {
       const files = { entry: 'container.js', scripts: ['area.js'], integrity: {} };
       const sizes = { 'container.js': script.length, 'area.js': script.length, [endlessFile]: 100_000 };
-      vi.stubGlobal('fetch', async (asked: string) =>
-        asked.endsWith(endlessFile) ? endless() : new Response(script),
+      vi.stubGlobal('fetch', async (address: string) =>
+        address.endsWith(endlessFile) ? endless() : new Response(script),
       );
       expect(await outcomeOf(at(`endless-${endlessFile}`, { ...files, sizes }))).toMatchObject({
         reason: 'tooLarge',

@@ -4,7 +4,7 @@ import { retryShared } from './retry-shared.ts';
 
 /** A page that shares a module whose code does not come the first time. */
 function pageWith(plugins: ConstructorParameters<typeof ModuleFederation>[0]['plugins'], name: string) {
-  let asked = 0;
+  let attempts = 0;
   return new ModuleFederation({
     name,
     remotes: [],
@@ -15,9 +15,9 @@ function pageWith(plugins: ConstructorParameters<typeof ModuleFederation>[0]['pl
         scope: name,
         shareConfig: { singleton: true, requiredVersion: '^1.0.0' },
         get: async () => {
-          asked += 1;
-          if (asked === 1) throw new Error('The line was down.');
-          return () => ({ asked });
+          attempts += 1;
+          if (attempts === 1) throw new Error('The line was down.');
+          return () => ({ attempts });
         },
       },
     },

@@ -32,8 +32,8 @@ it('an address that is switched off leads a system administrator to its switch, 
     address: '/parcel/1',
     user: aUser({ isSystemAdministrator: true }),
   });
-  const told = await screen.findByText(/^\/parcel\/1 is switched off for you\./);
-  expect(told.textContent).not.toContain('Ask');
+  const notice = await screen.findByText(/^\/parcel\/1 is switched off for you\./);
+  expect(notice.textContent).not.toContain('Ask');
   fireEvent.click(screen.getByRole('button', { name: 'Open Rollout' }));
   expect(router.state.location.pathname).toBe('/rollout');
 });
@@ -44,11 +44,11 @@ it.each([
   ['a visitor, whose address may be a record,', '/parcel/1', null, false],
 ] as const)(
   '%s at %s sees the start, and is told that nothing is there: %s',
-  async (_, address, user, isTold) => {
+  async (_, address, user, isNoticeShown) => {
     await show('nothing', { address, user });
     expect(screen.getByText('The start')).toBeTruthy();
     const sentence = `There is nothing at ${address}. You see the start instead.`;
-    if (isTold) expect(await screen.findByText(sentence)).toBeTruthy();
+    if (isNoticeShown) expect(await screen.findByText(sentence)).toBeTruthy();
     else expect(screen.queryByText(sentence)).toBeNull();
   },
 );

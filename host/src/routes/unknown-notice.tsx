@@ -13,9 +13,9 @@ interface UnknownNoticeProps {
 export function UnknownNotice({ because, user }: UnknownNoticeProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const said = useOwnTexts('unknown-address', texts);
-  if (!said) return null;
-  const { t } = said;
+  const ownTexts = useOwnTexts('unknown-address', texts);
+  if (!ownTexts) return null;
+  const { t } = ownTexts;
   const isOwnSwitch = because === 'switchedOff' && user.isSystemAdministrator;
   return (
     <NoticeBar

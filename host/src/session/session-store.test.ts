@@ -40,11 +40,11 @@ async function aStore(answer: () => Promise<Start>, signOut = async () => {}) {
   };
   const store = new SessionStore({ ...api, help: async () => '' }, () => {});
   await store.load();
-  let told = 0;
+  let changes = 0;
   store.subscribe(() => {
-    told += 1;
+    changes += 1;
   });
-  return { store, told: () => told };
+  return { store, changes: () => changes };
 }
 
 let forget = () => {};
@@ -57,11 +57,11 @@ afterEach(() => forget());
 describe('an open page', () => {
   it('takes over flags and releases that changed, and tells nobody where nothing did', async () => {
     const answers = [start, { ...withFlags, releases: [release] }];
-    const { store, told } = await aStore(async () => answers.shift() ?? start);
+    const { store, changes } = await aStore(async () => answers.shift() ?? start);
     await store.refresh();
-    expect(told()).toBe(0);
+    expect(changes()).toBe(0);
     await store.refresh();
-    expect(told()).toBe(1);
+    expect(changes()).toBe(1);
     expect(store.start?.flags.enableTimesheets).toBe(true);
     expect(store.start?.releases).toEqual([release]);
   });
@@ -85,9 +85,9 @@ describe('an open page', () => {
   });
 
   it('stays as it is while the API is away', async () => {
-    const { store, told } = await aStore(() => Promise.reject(new Error('away')));
+    const { store, changes } = await aStore(() => Promise.reject(new Error('away')));
     await store.refresh();
-    expect(told()).toBe(0);
+    expect(changes()).toBe(0);
     expect(store.start).toEqual(start);
   });
 });

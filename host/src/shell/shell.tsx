@@ -95,7 +95,7 @@ export function Shell() {
         {user && !isAnonymous ? (
           <FoldersProvider key={user.id} writes={writes}>
             <DoorCountsProvider
-              isAsked={offeredDoors(all, user, flags).some(({ isCounted }) => isCounted)}
+              isCounted={offeredDoors(all, user, flags).some(({ isCounted }) => isCounted)}
               writes={writes}
             >
               <PersonalFrame

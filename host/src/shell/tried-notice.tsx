@@ -23,7 +23,7 @@ export function TriedNotice({ tried, code }: TriedNoticeProps) {
   const { t } = useTexts('host');
   const rest = useRest();
   const [failure, setFailure] = useState<string>();
-  const tell = (error: unknown) => setFailure(messageOf(error));
+  const showFailure = (error: unknown) => setFailure(messageOf(error));
   const names = tried.map(({ area, version }) => `remote-${area} ${version}`).join(', ');
   if (failure)
     return <NoticeBar kind="error" message={failure} action={t('tried.leave')} onAction={openHome} />;
@@ -33,14 +33,16 @@ export function TriedNotice({ tried, code }: TriedNoticeProps) {
         <NoticeBar
           message={t('tried.ask')}
           action={t('tried.use')}
-          onAction={() => void rest.post('start/try', { code }, triedReleaseSchema).then(openHome, tell)}
+          onAction={() =>
+            void rest.post('start/try', { code }, triedReleaseSchema).then(openHome, showFailure)
+          }
         />
       )}
       {tried.length > 0 && (
         <NoticeBar
           message={t('tried.inUse', { names })}
           action={t('tried.stop')}
-          onAction={() => void rest.post('start/try/end', {}, v.null()).then(openHome, tell)}
+          onAction={() => void rest.post('start/try/end', {}, v.null()).then(openHome, showFailure)}
         />
       )}
     </>

@@ -82,8 +82,8 @@ const answered = (result: unknown) =>
   );
 
 async function show(answer: StartToday | 'failed' | undefined, isAdministrator = false, weeksToApprove = 0) {
-  vi.stubGlobal('fetch', (asked: RequestInfo) => {
-    if (String(asked instanceof Request ? asked.url : asked).includes('start/doors'))
+  vi.stubGlobal('fetch', (target: RequestInfo) => {
+    if (String(target instanceof Request ? target.url : target).includes('start/doors'))
       return answered([{ path, count: weeksToApprove }]);
     if (answer === 'failed') return Promise.resolve(new Response('', { status: 500 }));
     return answer ? answered(answer) : new Promise(() => {});
@@ -92,7 +92,7 @@ async function show(answer: StartToday | 'failed' | undefined, isAdministrator =
   const shown = renderInShell(
     <DeclaredProvider all={billing}>
       <ServicesProvider services={createServices()}>
-        <DoorCountsProvider isAsked writes={new EventTarget()}>
+        <DoorCountsProvider isCounted writes={new EventTarget()}>
           <DayScreen user={user} />
         </DoorCountsProvider>
       </ServicesProvider>

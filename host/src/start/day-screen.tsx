@@ -3,9 +3,9 @@ import type { CurrentUser } from 'shared-contracts';
 import { startTodaySchema } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, lazyPart, PageHeader, usePageTitle, useTexts } from 'shared-ui';
-import { askedFrom } from '../page/asked-from.ts';
 import { useFetched } from '../page/use-fetched.ts';
 import { settling, whenIdle } from '../page/when-idle.ts';
+import { zoneQuery } from '../page/zone-query.ts';
 import { DayBlocks } from './day-blocks.tsx';
 import classes from './day-screen.module.css';
 import { WaitingDoors } from './waiting-doors.tsx';
@@ -16,7 +16,7 @@ const DayMore = lazyPart(async () => (await import('./day-more.tsx')).DayMore);
 /** A person's day: what has priority, what waits for them, and the blocks of their work. */
 export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
   const { t, language } = useTexts('host');
-  const { data, failure, tryAgain } = useFetched(`start/today?${askedFrom()}`, startTodaySchema);
+  const { data, failure, tryAgain } = useFetched(`start/today?${zoneQuery()}`, startTodaySchema);
   usePageTitle(t('day.title'));
   // Most people go on to a list: its code is fetched once the day itself has had its time.
   useEffect(() => {

@@ -25,11 +25,11 @@ const setting = 'first-steps';
 
 /** The remaining steps of setting up an installation, each with a link; nothing once all are done. */
 export function FirstSteps() {
-  const said = useOwnTexts('first-steps', texts);
+  const ownTexts = useOwnTexts('first-steps', texts);
   const [isHidden, setHidden] = useState(() => keptText(setting, 'browser') !== undefined);
   const { data } = useFetched(isHidden ? undefined : 'start/first-steps', firstStepsSchema);
-  if (!said || isHidden || !data || data.length === 0) return null;
-  const { t } = said;
+  if (!ownTexts || isHidden || !data || data.length === 0) return null;
+  const { t } = ownTexts;
   const hide = () => {
     keepText(setting, 'hidden', 'browser');
     setHidden(true);

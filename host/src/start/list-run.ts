@@ -37,12 +37,12 @@ function questionOf(view: GridView, value: unknown): GridView {
 
 /** The view reduced to the columns used for filtering and sorting: going from record to record needs no cells. */
 function lean(view: GridView, first: string): GridView {
-  const asked = remoteQuestion({
+  const question = remoteQuestion({
     ...view,
     columns: view.columns.map((one) => ({ ...one, aggregate: null })),
   });
-  const needed = asked.columns.filter(({ direction, isGrouped }) => direction || isGrouped);
-  return { ...asked, columns: needed.length > 0 ? needed : [{ id: first }] };
+  const needed = question.columns.filter(({ direction, isGrouped }) => direction || isGrouped);
+  return { ...question, columns: needed.length > 0 ? needed : [{ id: first }] };
 }
 
 interface Opening {

@@ -20,7 +20,7 @@ import { openPalette } from '../palette/palette-opened.ts';
 import { Explorer } from './explorer.tsx';
 import { useRecordCondition } from './record-condition.ts';
 import classes from './start-screen.module.css';
-import { useAskedList } from './use-asked-list.ts';
+import { useListFromAddress } from './use-list-from-address.ts';
 
 /** The area that the records of a list open in. */
 function areaOf(list: DeclaredList | undefined): AreaName | undefined {
@@ -53,7 +53,7 @@ function PersonalList({ user }: { user: CurrentUser }) {
   const { flags } = useSession();
   const rest = useRest();
   const navigate = useNavigate();
-  const { folders, folder, list, isFolderComing, title } = useAskedList();
+  const { folders, folder, list, isFolderComing, title } = useListFromAddress();
   const noteOpened = useCallback(
     (source: string, id: string) => {
       // The list of recent records is only a convenience: the record opens even if this fails.

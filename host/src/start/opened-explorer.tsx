@@ -104,18 +104,18 @@ export function OpenedExplorer({
     own: own && { view: fitted(own), saved: own.id },
     isKept: folder === undefined && ofRecord === undefined,
   });
-  const asked = useMemo(() => withCondition(view, condition), [view, condition]);
+  const question = useMemo(() => withCondition(view, condition), [view, condition]);
   // Another number requests the rows again.
   const [version, setVersion] = useState(0);
   const readAgain = useCallback(() => setVersion((now) => now + 1), []);
-  const read = useRemoteContent(grid, asked, version, first);
+  const read = useRemoteContent(grid, question, version, first);
   const { content, newRows, whenEmpty, actions, renderers, ...edited } = useListEditing({
     list,
     permissions,
     content: read,
     onAdded: readAgain,
   });
-  const { text, filters = [] } = asked.searchCriteria;
+  const { text, filters = [] } = question.searchCriteria;
   const isWhole = !text?.trim() && filters.length === 0;
   const drawn = useMemo(() => ({ recordName: drawRecord(text), ...renderers }), [text, renderers]);
   const bulk = useBulkActions({ list, permissions, onDone: readAgain });
@@ -139,7 +139,7 @@ export function OpenedExplorer({
     if (opens === undefined) return peeking.peek(row.id);
     const { top = 0, row: cursor = 0 } = stand.current ?? {};
     const near = [Math.floor(top / sizes.gridDenseRow), cursor];
-    const place = placeOfRow({ grid, view: asked, content, row, near });
+    const place = placeOfRow({ grid, view: question, content, row, near });
     if (place) noteListPlace({ ...place, title, address });
     onOpened(list.name, row.id);
     navigate(opens);
@@ -204,7 +204,7 @@ export function OpenedExplorer({
       {shaped?.shape === 'map' ? (
         <ExplorerMap
           list={shaped.list}
-          view={asked}
+          view={question}
           selection={selection}
           onSelectionChange={setSelection}
           version={version}

@@ -32,21 +32,21 @@ export function useRecordCondition(): RecordCondition {
   const owner = owners.find(([parameter]) => parameters.has(parameter));
   const [parameter, source] = owner ?? [];
   const id = parameter && (parameters.get(parameter) ?? undefined);
-  const [told, setTold] = useState<{ readonly id: string; readonly title: string }>();
+  const [titled, setTitled] = useState<{ readonly id: string; readonly title: string }>();
   const missing = t('breadcrumb.missing');
   useEffect(() => {
     if (!source || id === undefined) return undefined;
     const abort = new AbortController();
     rest.get(`records/${source}/${encodeURIComponent(id)}`, titleSchema, abort.signal).then(
-      ({ title }) => setTold({ id, title }),
+      ({ title }) => setTitled({ id, title }),
       () => {
         // The list is still narrowed; only the record's name is unknown.
-        if (!abort.signal.aborted) setTold({ id, title: missing });
+        if (!abort.signal.aborted) setTitled({ id, title: missing });
       },
     );
     return () => abort.abort();
   }, [rest, source, id, missing]);
-  const name = told?.id === id ? told?.title : undefined;
+  const name = titled?.id === id ? titled?.title : undefined;
   const list = lists.find((one) => one.name === source);
   const kind = list ? nameIn(language, list.title) : '';
   const search = parameters.toString();

@@ -4,8 +4,8 @@ import { addressOf, recordPath } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { Link } from 'shared-ui/router';
 import { texts } from '../generated/texts/role-day.ts';
-import { askedFrom } from '../page/asked-from.ts';
 import { useFetched } from '../page/use-fetched.ts';
+import { zoneQuery } from '../page/zone-query.ts';
 import { useOwnTexts } from '../services/use-own-texts.ts';
 import { DayBlock } from './day-block.tsx';
 import { DayLine } from './day-line.tsx';
@@ -16,10 +16,10 @@ const openTask: GridFilter = { column: 'completedDate', values: [null] };
 
 /** The person's work for their role: approving time, the team's tasks, the month's billing. */
 export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
-  const said = useOwnTexts('role-day', texts);
-  const { data } = useFetched(`start/role?${askedFrom()}`, roleDaySchema);
-  if (!said || !data) return null;
-  const { t, language } = said;
+  const ownTexts = useOwnTexts('role-day', texts);
+  const { data } = useFetched(`start/role?${zoneQuery()}`, roleDaySchema);
+  if (!ownTexts || !data) return null;
+  const { t, language } = ownTexts;
   const { weeks, team, month } = data;
   const counts = month && [
     { name: 'unbilled', count: month.unbilledLines, to: addressOf('invoices/work-in-progress') },

@@ -16,7 +16,7 @@ interface BulkActionsOptions {
   readonly onDone: () => void;
 }
 
-interface Asked {
+interface OpenAction {
   readonly Action: BulkAction;
   readonly graphql: AreaGraphql;
   readonly rows: readonly BulkRow[];
@@ -34,7 +34,7 @@ export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions
   const { t, language } = useTexts('host');
   const { areas, graphql } = useServices();
   const { user } = useSession();
-  const [asked, setAsked] = useState<Asked>();
+  const [open, setOpen] = useState<OpenAction>();
   const area = list.opens?.area;
   if (area === undefined || area === 'shell') return { choices: [], dialog: null };
   const ask = async (name: string, rows: readonly BulkRow[], done: () => void) => {
@@ -42,7 +42,7 @@ export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions
       const [loaded, client] = await Promise.all([areas.whenReady(area), graphql()]);
       const load = loaded.bulkActions?.[list.name]?.[name];
       if (!load) throw new Error(`The area ${area} brings no ${name} for ${list.name}.`);
-      setAsked({ Action: await load(), graphql: client, rows, done });
+      setOpen({ Action: await load(), graphql: client, rows, done });
     } catch (error) {
       console.error(`${name} of ${list.name} could not be loaded.`, error);
       // Pressed again, the load restarts.
@@ -58,17 +58,17 @@ export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions
       most: needs === 'deleteItem' ? largestDelete : undefined,
       ask: (rows, done) => ask(name, rows, done),
     })),
-    dialog: asked && (
-      <asked.graphql.Provider value={asked.graphql.client}>
-        <asked.Action
-          rows={asked.rows}
+    dialog: open && (
+      <open.graphql.Provider value={open.graphql.client}>
+        <open.Action
+          rows={open.rows}
           onDone={() => {
             onDone();
-            asked.done();
+            open.done();
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpen(undefined)}
         />
-      </asked.graphql.Provider>
+      </open.graphql.Provider>
     ),
   };
 }

@@ -34,13 +34,13 @@ function openList(permissions: number, arrival = Promise.resolve()) {
       },
     },
   };
-  let asked = 0;
+  let loads = 0;
   let edited = 0;
   const areas = new AreaStore({
     releaseOf: (name) => aRelease(name),
     prepare: async () => {},
     load: async () => {
-      asked += 1;
+      loads += 1;
       await arrival;
       return area;
     },
@@ -57,7 +57,7 @@ function openList(permissions: number, arrival = Promise.resolve()) {
   );
   return {
     ...{ editor, result, areas },
-    asked: () => asked,
+    loads: () => loads,
     edited: () => edited,
     show: (isThere: boolean) => rerender({ isThere }),
     leave: unmount,
@@ -65,21 +65,21 @@ function openList(permissions: number, arrival = Promise.resolve()) {
 }
 
 it('is fetched once the rows are there, and stays while they are asked for anew', async () => {
-  const { editor, result, asked, show } = openList(mayEdit);
+  const { editor, result, loads, show } = openList(mayEdit);
   await settle();
-  expect(asked()).toBe(0);
+  expect(loads()).toBe(0);
   show(true);
   await waitFor(() => expect(result.current).toBe(editor));
   show(false);
   expect(result.current).toBe(editor);
-  expect(asked()).toBe(1);
+  expect(loads()).toBe(1);
 });
 
 it('is not fetched for who may not change a record', async () => {
-  const { result, asked, show } = openList(gridPermissions.viewItem);
+  const { result, loads, show } = openList(gridPermissions.viewItem);
   show(true);
   await settle();
-  expect(asked()).toBe(0);
+  expect(loads()).toBe(0);
   expect(result.current).toBeUndefined();
 });
 
@@ -88,9 +88,9 @@ it('is not fetched for a list that was left before its area came', async () => {
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const { areas, asked, edited, show, leave } = openList(mayEdit, arrival);
+  const { areas, loads, edited, show, leave } = openList(mayEdit, arrival);
   show(true);
-  await waitFor(() => expect(asked()).toBe(1));
+  await waitFor(() => expect(loads()).toBe(1));
   leave();
   arrive();
   await areas.whenReady('admin');

@@ -6,7 +6,7 @@ import { useDeclared } from '../areas/use-declared.tsx';
 import { useFolders } from '../navigation/folders.tsx';
 
 /** The list or smart folder in the address, with its title; empty while a folder is being read. */
-export function useAskedList() {
+export function useListFromAddress() {
   const { language } = useTexts('host');
   const { lists } = useDeclared();
   const [parameters] = useSearchParams();
@@ -19,8 +19,8 @@ export function useAskedList() {
     () => (id && name && view ? { id, title: nameIn(language, name), view } : undefined),
     [id, name, view, language],
   );
-  const asked = folderId === undefined ? parameters.get('source') : found?.source;
-  const list = lists.find(({ name }) => name === asked);
+  const source = folderId === undefined ? parameters.get('source') : found?.source;
+  const list = lists.find(({ name }) => name === source);
   return {
     folders,
     folder,

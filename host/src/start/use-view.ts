@@ -39,7 +39,7 @@ function withCode(pathname: Address, search: string, code: string | undefined): 
 }
 
 /** The view from the address, else the one stored in this tab. */
-function viewAsked(name: string, base: GridView, isKept: boolean, code: string | undefined) {
+function viewFromAddress(name: string, base: GridView, isKept: boolean, code: string | undefined) {
   const kept = isKept ? keptView(name) : undefined;
   if (code === undefined || code === kept?.code) return { chosen: kept, isWrong: false };
   const view = viewOfAddress(code, base);
@@ -55,12 +55,12 @@ export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
   const queryNow = useQueryNow();
   const navigate = useNavigate();
   const code = new URLSearchParams(search).get(parameter) ?? undefined;
-  const [asked, setAsked] = useState(() => viewAsked(name, base, isKept, code));
+  const [current, setCurrent] = useState(() => viewFromAddress(name, base, isKept, code));
   /** The view's code in the address that was read or written last. */
   const known = useRef(code);
   /** Earlier values that were replaced before the page drew them. */
   const overwritten = useRef(new Set<string | undefined>());
-  const { chosen, isWrong } = asked;
+  const { chosen, isWrong } = current;
   const view = chosen?.view ?? own?.view ?? base;
   const saved = chosen ? chosen.saved : own?.saved;
   const wanted = viewAddress(view, base);
@@ -70,7 +70,7 @@ export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
     overwritten.current.clear();
     if (code === known.current) return;
     known.current = code;
-    setAsked(viewAsked(name, base, isKept, code));
+    setCurrent(viewFromAddress(name, base, isKept, code));
   }, [code, name, base, isKept]);
   const address = withCode(pathname, search, wanted);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
     const nextCode = viewAddress(next.view, base);
     const kept = { ...next, ...(nextCode === undefined ? {} : { code: nextCode }) };
     if (isKept) keepView(name, kept);
-    setAsked({ chosen: kept, isWrong: false });
+    setCurrent({ chosen: kept, isWrong: false });
     if (nextCode === known.current) return;
     // A filter that is applied a moment after somebody left the list must not bring them back.
     const query = queryNow();
@@ -94,6 +94,6 @@ export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
     known.current = nextCode;
     void navigate(withCode(pathname, query, nextCode), { replace: true });
   };
-  const dismissWrong = () => setAsked((now) => ({ ...now, isWrong: false }));
+  const dismissWrong = () => setCurrent((now) => ({ ...now, isWrong: false }));
   return { view, saved, show, isAddressWrong: isWrong, dismissWrong, address };
 }
