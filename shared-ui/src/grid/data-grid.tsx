@@ -42,8 +42,8 @@ import { useKeptStand } from './views/use-kept-stand.ts';
 const SortableBody = lazyPart(async () => (await import('./rows/sortable-body.tsx')).SortableBody);
 
 /**
- * Heights of a row as a card, of a line of buttons in it, of a line more (of its name, or whom it concerns below when it
- * is due), and of the area above cards, in CSS pixels.
+ * Heights in CSS pixels: of a card, of a line of buttons in it, of one more line of text (for a long name, or below a due
+ * date), and of the area above the cards.
  */
 const cards = { row: 64, line: 52, longName: 20, titles: 44 } as const;
 
@@ -66,9 +66,8 @@ const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) =>
 });
 
 /**
- * A grid of any number of rows, of which only those in sight are in the page. It
- * is one stop of the Tab key and used like a spreadsheet from there: arrows, Home,
- * End, PgUp, PgDn, Space, Enter, Alt+Enter, Ctrl+A, Ctrl+C.
+ * A grid of any number of rows; only the visible ones are in the page. It is one stop of the Tab key, and inside it works
+ * like a spreadsheet: arrows, Home, End, PgUp, PgDn, Space, Enter, Alt+Enter, Ctrl+A, Ctrl+C.
  */
 export function DataGrid(props: DataGridProps) {
   const { label, entity, columns, view, onViewChange, content, renderers, onOpen, reorder } = props;
@@ -83,14 +82,14 @@ export function DataGrid(props: DataGridProps) {
   } = props;
   const { t, language } = useTexts('ui');
   const { items } = content;
-  // A state, as the content needs it but is rendered before it exists.
+  // State instead of a ref: the content needs the element, which exists only after the first render.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const lineScroller = useRef<LineScroller>(null);
   const [openMenu, setOpenMenu] = useState<string>();
   const roomy = useMemo(() => withRoomForTitles(columns, language), [columns, language]);
   const { table, visible: inView } = useColumnTable(roomy, view, onViewChange);
   const isPrinting = useIsPrinting();
-  // Paper is wider than a phone, whatever its page was printed from.
+  // Paper has room for a table, also if the page is printed from a phone.
   const isCards = useIsPhone() && !isPrinting;
   const visible = useMemo(() => (isCards ? inCardOrder(inView) : inView), [isCards, inView]);
   const rowHeight = isCards ? cardHeight(props) : tableRowHeight;

@@ -24,14 +24,14 @@ export interface DataGridProps {
   readonly renderers?: Readonly<Record<string, CellRenderer>>;
   /** Id of the column that a card on a phone shows on a line of its own, as buttons of its row. */
   readonly cardLine?: string | undefined;
-  /** Whether rows are called by more than a line of a phone holds: their cards have two for it. */
+  /** Whether names of rows are often too long for one line on a phone; cards then have two lines for the name. */
   readonly hasLongNames?: boolean | undefined;
   /** CSS pixels; 50 in forms and tabs, else `sizes.gridDenseRow` (decision 55b). */
   readonly rowHeight?: number;
   /** Ids of the selected rows; without it nothing is selected. */
   readonly selection?: Selection;
   readonly onSelectionChange?: (selection: Selection) => void;
-  /** Opens a row: by double-click, Enter, on a phone one tap, and, where nothing else is given for them, its arrow and Alt+Enter. */
+  /** Opens a row: by double-click, Enter, or a tap on a phone; without `onPeek` also by its arrow and Alt+Enter. */
   readonly onOpen?: ((row: GridRecord) => void) | undefined;
   /** Shows a row next to the grid: by the arrow after its first column and Alt+Enter (decision 55b). */
   readonly onPeek?: ((row: GridRecord) => void) | undefined;
@@ -42,15 +42,15 @@ export interface DataGridProps {
   /** Address of the page that `onOpen` opens: the first column links to it. The same function as long as nothing changes. */
   readonly addressOf?: ((row: GridRecord) => Address | undefined) | undefined;
   readonly reorder?: RowReorder | undefined;
-  /** Menu of a row, asked for by right click or the menu key. */
+  /** Opens the menu of a row, by right click or the menu key. */
   readonly onRowMenu?: (row: GridRecord, at: { readonly x: number; readonly y: number }) => void;
   /** How rows are edited in place, where they can be. */
   readonly editing?: GridEditing | undefined;
   /** Errors of single cells: they are coloured, shown at the focused cell, and F8 goes from one to the next. */
   readonly marks?: GridMarks | undefined;
-  /** Given the way to the next marked cell, for a button that leads there. */
+  /** Receives the function that goes to the next marked cell, for a button outside of the grid. */
   readonly markWalker?: RefObject<MarkWalker | null>;
-  /** Where the grid opens, if known; afterwards where the person is in it. */
+  /** The position at which the grid opens, if there is one; later it contains the current position. */
   readonly stand?: RefObject<GridStand | undefined>;
   /** The purpose of the list, in a sentence that an empty grid shows. */
   readonly emptyPurpose?: string | undefined;

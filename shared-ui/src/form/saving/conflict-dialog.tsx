@@ -9,16 +9,16 @@ import { useFormTexts } from '../form-texts.ts';
 import type { MergedPart } from './merged-parts.ts';
 import { VersionValue } from './version-value.tsx';
 
-/** Whose value is chosen for each field that both changed, by part and field. */
+/** Whose value the person chose for each conflicting field, by `choiceKey`. */
 export type Choices = ReadonlyMap<string, 'mine' | 'theirs'>;
 
-/** A field of a part, as its choice is kept. */
+/** The key under which the choice for one field of a part is stored. */
 export const choiceKey = ({ conflict }: MergedPart, name: string): string => `${conflict.path}\n${name}`;
 
 interface ConflictDialogProps {
-  /** The parts in which both changed a field. */
+  /** The parts that have conflicting fields. */
   readonly parts: readonly MergedPart[];
-  /** The effect of confirming, if it does not save. */
+  /** The label of the button that applies the choices; by default that of Save. */
   readonly confirmLabel?: string;
   readonly onResolve: (choices: Choices) => void;
   readonly onCancel: () => void;
@@ -30,7 +30,7 @@ interface PartChoicesProps {
   readonly onChoose: (key: string, whose: 'mine' | 'theirs') => void;
 }
 
-/** The fields of one part that both changed; nothing is chosen beforehand. */
+/** The conflicting fields of one part. No version is preselected. */
 function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
   const { t, language } = useFormTexts();
   const { part, conflict, merge } = merged;
@@ -107,7 +107,7 @@ export function ConflictDialog({ parts, confirmLabel, onResolve, onCancel }: Con
       opened
       onClose={onCancel}
       title={
-        // Read first, and no choice is made by the next key.
+        // The focus starts on the title: the explanation is read first, and the next key press chooses nothing.
         <span tabIndex={-1} data-autofocus>
           {t('conflict.title')}
         </span>

@@ -1,6 +1,6 @@
 import { hasParts, idOf, isSameValue } from '../form-values.ts';
 
-/** Fields that are about a value's type or origin, and not about the value. */
+/** Fields that describe a value's type or origin, not the value itself. */
 const isAside = (name: string): boolean => name === '__typename';
 
 function haveSameFields(

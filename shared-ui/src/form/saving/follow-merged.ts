@@ -1,7 +1,7 @@
 import type { FieldError } from 'shared-contracts/errors';
 import { type FormValues, hasParts, idOf } from '../form-values.ts';
 
-/** A record that was merged into another one: the id that a form names, and the record that stayed. */
+/** A record that was merged into another one: the id that the form still refers to, and the record that remains. */
 export type Merged = NonNullable<FieldError['merged']>;
 
 /** The records in a refused save that were merged into others, each once. */
@@ -13,7 +13,7 @@ function followed(value: unknown, winners: ReadonlyMap<string, Merged>): unknown
   if (Array.isArray(value)) {
     const items = value.map((item) => followed(item, winners));
     if (items.every((item, place) => item === value[place])) return value;
-    // A list that names both names the one that stayed once.
+    // A list that contained both records contains the remaining one only once.
     const stayed = new Set([...winners.values()].map(({ id }) => id));
     return items.filter((item, place) => {
       const id = idOf(item);
@@ -22,7 +22,7 @@ function followed(value: unknown, winners: ReadonlyMap<string, Merged>): unknown
       );
     });
   }
-  // A file, for example, is taken as it is.
+  // Only plain objects are searched, not for example files.
   if (!hasParts(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const winner = winners.get(String(idOf(value)).toLowerCase());
   if (winner) return { id: winner.id, name: winner.name };

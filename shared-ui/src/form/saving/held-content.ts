@@ -10,11 +10,11 @@ export interface NamedField {
   /** Path of its value. */
   readonly name: string;
   readonly label: string;
-  /** Never kept in the browser, as a key to a service. */
+  /** Never stored in the browser, because it is a secret, such as the key of a service. */
   readonly isSecret?: boolean;
 }
 
-/** Something that is saved with a revision of its own: the record itself, or a row that it holds. */
+/** Something that has a revision of its own: the record itself, or one of its rows. */
 export interface VersionedPart {
   /** Its name; empty for the record itself. */
   readonly title: string;
@@ -24,14 +24,14 @@ export interface VersionedPart {
   readonly mine: FormValues;
   /** Converts the stored version in a refused save to the form's values; unchanged by default. */
   readonly read?: (record: FormValues) => FormValues;
-  /** Goes on from what somebody else stored. */
+  /** Makes the version that somebody else stored the starting point of the edits. */
   readonly rebase: (stored: FormValues, values: FormValues, revision: number) => void;
 }
 
 /** The new and changed rows of a record by collection, as a save sends them. */
 export type SentRows = Readonly<Record<string, readonly object[]>>;
 
-/** The parts of one save, with which its answer is matched. */
+/** The rows of one save, and how its answer is applied to them. */
 export interface HeldSave {
   readonly rows: SentRows;
   /** Ids of the rows. */
@@ -66,17 +66,17 @@ export interface HeldError {
   readonly path: string;
 }
 
-/** Returns what some rows are worth, and reports changes. */
+/** The summary of some rows, and a subscription to its changes. */
 export type HeldStanding = Pick<HeldContent, 'subscribe' | 'getSummary'>;
 
 /** The content of a record's page in addition to the record's fields: rows with forms of their own. */
 export interface HeldContent {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until some of it changes. */
+  /** Returns the same object until part of it changes. */
   readonly getSummary: () => HeldSummary;
   /** Counts edits of rows: it stays the same if only the display of them changes. */
   readonly getEdits: () => number;
-  /** Whether a row has text that its form does not have: not committed yet or, after `flush`, text that chooses nothing. */
+  /** Whether a row has typed text that is not a value of its form. After `flush` that is text that matches no choice. */
   readonly hasPending: () => boolean;
   /** Commits pending text in rows. */
   readonly flush: () => void;
@@ -84,7 +84,7 @@ export interface HeldContent {
   readonly showErrors: () => void;
   /** The first field of a row that breaks a rule. */
   readonly firstError: () => HeldError | undefined;
-  /** Where the form's messages are shown while a row's page covers it. */
+  /** The element for the form's messages while a row's page covers the form. */
   readonly getNoticePlace: () => Element | null;
   /** The next save. Of rows that are saved with a call of their own, only those that `isTaken` accepts. */
   readonly take: (isTaken?: (id: string) => boolean) => HeldSave;
@@ -92,6 +92,6 @@ export interface HeldContent {
   readonly takeRow: (id: string) => HeldSave;
   /** Replaces references to merged records by the records that stayed. */
   readonly follow: (merged: readonly Merged[]) => void;
-  /** Undoes all that was done to rows. Returns the function that restores it. */
+  /** Undoes all changes of rows. Returns a function that restores them. */
   readonly undoAll: () => () => void;
 }

@@ -8,13 +8,13 @@ import classes from '../dialogs.module.css';
 import { noteForm } from './unsaved-changes.ts';
 
 interface LeaveWarningProps {
-  /** Asked when somebody leaves: a clean form is left without a question. */
+  /** Called when somebody leaves; the warning is shown only if it returns true. */
   readonly hasChanges: () => boolean;
   /** The form's own address; addresses below it (its tabs) can be opened freely. */
   readonly address: Address;
 }
 
-/** Asks before unsaved changes are left: by the browser on closing, in a dialog on going elsewhere. */
+/** Warns before unsaved changes are lost: the browser does on closing the page, a dialog on opening another address. */
 export function LeaveWarning({ hasChanges, address }: LeaveWarningProps) {
   const { t } = useTexts('ui');
   const latest = useRef(hasChanges);

@@ -28,7 +28,7 @@ const put = (values: FormValues, name: string, value: unknown): FormValues =>
 
 const isNamedIn = (values: FormValues, name: string): boolean => getIn(values, name) !== undefined;
 
-/** The fields that a form names, and what it holds besides. */
+/** The fields of the form, and the top-level values that it contains without a field. */
 function allFields(base: FormValues, mine: FormValues, fields: readonly string[]): readonly string[] {
   const tops = new Set(fields.map((name) => name.split(/[.[]/)[0]));
   return [...fields, ...Object.keys({ ...base, ...mine }).filter((name) => !tops.has(name))];

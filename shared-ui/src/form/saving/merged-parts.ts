@@ -14,11 +14,11 @@ export interface MergedPart {
 /** Changes of somebody else that the form took over. */
 export interface TakenOver {
   readonly by: string;
-  /** Labels of the fields, of rows with their row's name. */
+  /** Labels of the fields; those of a row include the name of the row. */
   readonly labels: readonly string[];
 }
 
-/** Merges every part of a save that was refused as stale; undefined where the answer speaks of none of them. */
+/** Merges every part of a save that was refused as stale; undefined if a conflict belongs to no part of the save. */
 export function mergeParts(
   conflicts: readonly PartConflict[],
   partAt: (path: string) => VersionedPart | undefined,
@@ -38,7 +38,7 @@ export function mergeParts(
   return merged.length > 0 ? merged : undefined;
 }
 
-/** The same by person, each field once. */
+/** Groups changes by person, each field once. */
 export function together(taken: readonly TakenOver[]): readonly TakenOver[] {
   const byPerson = new Map<string, readonly string[]>();
   for (const { by, labels } of taken) {

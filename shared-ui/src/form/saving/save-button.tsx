@@ -19,7 +19,7 @@ interface SaveButtonProps {
   readonly state: SaveState;
   /** Whether pressing it saves; it stays reachable by keyboard when not. */
   readonly canSave: boolean;
-  /** Why it cannot, in a sentence. */
+  /** Why saving is not possible, in a sentence. */
   readonly reason?: string | undefined;
   readonly errorGroups: readonly ErrorGroup[];
   /** The server's message about the last save, where it failed as a whole. */

@@ -5,7 +5,7 @@ import { whereTyped } from 'shared-contracts/rest-client';
 import type { FormValues } from '../form-values.ts';
 import type { StoredRows } from './stored-rows.ts';
 
-/** Somebody else's version; `path` names the row that it is of, and is empty for the record itself. */
+/** The version that somebody else saved. `path` is the path of its row, and empty for the record itself. */
 export interface PartConflict extends Conflict {
   readonly path: string;
 }
@@ -26,7 +26,7 @@ export type SaveOutcome =
       /** The server's sentence. */
       readonly message?: string;
     }
-  /** `message` is empty where the server failed without a word. */
+  /** `message` is empty if the server sent none. */
   | { readonly kind: 'failed'; readonly message: string };
 
 /** A refused save as the form shows it: field errors, conflicts, or one sentence. */

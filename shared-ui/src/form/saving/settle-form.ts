@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { type FormValues, isSameValue } from '../form-values.ts';
 
-/** Makes a version the clean one and puts values over it; all values, not only those of fields that are shown. */
+/** Makes a version the clean state of the form and applies values over it, including values without a field on the page. */
 export function startFrom(form: FormApi<FormValues>, stored: FormValues, values: FormValues): void {
   form.batch(() => {
     form.initialize({ ...stored });
@@ -11,7 +11,7 @@ export function startFrom(form: FormApi<FormValues>, stored: FormValues, values:
   });
 }
 
-/** Makes the stored values the clean ones, and keeps edits made during the save. */
+/** Makes the stored values the clean state of the form, and keeps edits made during the save. */
 export function settle(form: FormApi<FormValues>, sent: FormValues, stored: FormValues): void {
   const now = form.getState().values;
   const names = Object.keys({ ...now, ...sent }).filter((name) => !isSameValue(now[name], sent[name]));

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   /** Whether it has the focus when its dialog opens. */
   readonly isFocused?: boolean;
   readonly isDisabled?: boolean;
-  /** Why it cannot be pressed, where that is so. */
+  /** Why the button is disabled, if it is. */
   readonly disabledBy?: string | undefined;
   readonly children: ReactNode;
 }

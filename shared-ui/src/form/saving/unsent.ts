@@ -3,8 +3,8 @@ import { noteForm } from './unsaved-changes.ts';
 const unsent = new Set<() => boolean>();
 
 /**
- * Lets a page ask whether a text that is sent by itself, such as a comment, is still to be sent. Returns a function that
- * unregisters it. Such a text is no change of the record around, but the page asks before it is left.
+ * Registers a text that is sent separately from the record, such as a comment, so that the page can warn before the
+ * text is lost. It is not a change of the record. Returns a function that unregisters it.
  */
 export function noteUnsent(hasText: () => boolean): () => void {
   const forget = noteForm(hasText);
@@ -15,5 +15,5 @@ export function noteUnsent(hasText: () => boolean): () => void {
   };
 }
 
-/** Whether the page has a text that is still to be sent. */
+/** Whether the page has a text that was not sent yet. */
 export const hasUnsent = (): boolean => [...unsent].some((hasText) => hasText());

@@ -31,17 +31,17 @@ export type SaveProgress =
    */
   | { readonly kind: 'refused'; readonly message: string; readonly merged: readonly Merged[] }
   | { readonly kind: 'failed'; readonly message: string }
-  /** Parts that two people changed; a question follows for those with fields that both changed. */
+  /** Parts that two people changed; the person is asked about those with conflicting fields. */
   | { readonly kind: 'conflict'; readonly parts: readonly MergedPart[] };
 
-/** Where a save leads once it went through: nowhere else, to a new record, or away. */
+/** What follows a successful save: staying, starting a new record, or leaving the page. */
 export type AfterSave = 'stay' | 'new' | 'leave';
 
 export interface SaveRequest {
   readonly values: FormValues;
   /** The revision that was edited; null for a new record. */
   readonly revision: number | null;
-  /** The same for a save that is sent again after it failed, so that the server writes it once. */
+  /** The id of the save. An identical save that is sent again has the same id, so that the server writes it once. */
   readonly saveId: string;
   /** New and changed rows by collection. */
   readonly rows: SentRows;
@@ -61,11 +61,11 @@ interface UseSaveOptions {
   readonly onSaved: (after: AfterSave) => void;
   /** Called when the rules of the form or the server object to fields of a save. */
   readonly onInvalid: () => void;
-  /** The message when others are faster again and again. */
+  /** The message if every attempt to save met a newer version of somebody else. */
   readonly outrun: string;
 }
 
-/** How often a save that others are faster than is merged and sent again by itself. */
+/** How often a save that meets a newer version is merged and sent again without asking. */
 const mostMerges = 3;
 
 const nothingTaken: readonly TakenOver[] = [];
@@ -91,11 +91,11 @@ export function useSave(options: UseSaveOptions) {
   const busy = useRef(false);
   const after = useRef<AfterSave>('stay');
   const lastSent = useRef<{ readonly key: string; readonly saveId: string }>(undefined);
-  /** The only row being saved; undefined while everything is. */
+  /** The id of the row that is saved by itself; undefined while the whole form is saved. */
   const onlyRow = useRef<string>(undefined);
-  /** Rows with a call of their own that this save already stored: edits made in them since wait for the next one. */
+  /** Rows with a call of their own that this save has stored already; edits made in them since belong to the next save. */
   const stored = useRef<ReadonlySet<string>>(new Set());
-  /** Whether the conflict in question is about the record and the rows saved with it. */
+  /** Whether the conflict that the dialog shows is in the record or the rows saved with it, not in rows with their own call. */
   const isOfRecord = useRef(true);
 
   const showErrors = () => {
@@ -163,7 +163,7 @@ export function useSave(options: UseSaveOptions) {
       onSaved(after.current);
     } else if (outcome.kind === 'invalid') refuse(outcome.fields, sent);
     else if (outcome.kind === 'conflict') {
-      // It speaks of nothing that was sent.
+      // The conflict is in no part of this save, so there is nothing to merge.
       setProgress({ kind: 'failed', message: outcome.message ?? '' });
     } else setProgress(outcome);
   };
@@ -198,7 +198,7 @@ export function useSave(options: UseSaveOptions) {
     return { request: { values, revision: revision.current, saveId, rows: rows.rows }, held: rows };
   };
 
-  /** Sends what there is, and sends it again for as long as what others saved merges by itself. */
+  /** Sends the changes. If others saved meanwhile, it merges and sends again, as long as no field conflicts. */
   const send = async (isMerged: boolean): Promise<void> => {
     let isRecordMerged = isMerged;
     stored.current = new Set();

@@ -34,7 +34,7 @@ interface VersionValueProps {
   readonly other?: unknown;
 }
 
-/** A value in the words of a sentence. */
+/** Shows a value of one version as text. */
 export function VersionValue({ field, value, other }: VersionValueProps) {
   const { t } = useTexts('ui');
   const format = useShownValue();

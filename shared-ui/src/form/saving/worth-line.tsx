@@ -10,8 +10,8 @@ interface WorthLineProps {
 }
 
 /**
- * A line above the fields with what their values are worth at its end. Alone that would be an empty line for as long as
- * nothing is wrong, as it keeps its place.
+ * A line above the fields that shows the state of their values at its end. It shares a line with other items because its
+ * space stays reserved while there is nothing to show.
  */
 export const WorthLine = ({ worth, isTabs = false, children }: WorthLineProps) => (
   <div className={classes['line']} data-tabs={isTabs || undefined}>

@@ -11,18 +11,18 @@ interface BulkActionsProps {
   readonly actions: readonly BulkChoice[];
   /** How many rows are selected. */
   readonly count: number;
-  /** The name of the action whose question is on its way. */
+  /** The name of the action whose dialog is loading. */
   readonly coming: string | undefined;
   readonly onChoose: (action: BulkChoice) => Promise<void>;
 }
 
-/** Most actions that stand side by side: with more the sums of the rows have no room. */
+/** Maximum number of actions without a menu; more would leave no room for the sums. */
 const mostBeside = 5;
 
-/** Actions that stand beside the menu of the others. */
+/** Number of actions next to the menu that contains the others. */
 const besideMenu = 3;
 
-/** The actions on selected rows: side by side, and beyond a few the others in a menu. */
+/** The actions on selected rows as buttons; if there are many, most are in a menu. */
 export function BulkActions({ actions, count, coming, onChoose }: BulkActionsProps) {
   const { t } = useTexts('ui');
   const [isOpen, setOpen] = useState(false);

@@ -3,14 +3,14 @@ import type { GridColumn, GridView } from 'shared-contracts/grids';
 import type { Selection } from '../keyboard/grid-selection.ts';
 import type { GridContent } from '../rows/grid-items.ts';
 
-/** Something besides the export that can be done with selected rows. */
+/** An action on selected rows, other than the export. */
 export interface BulkChoice {
   readonly name: string;
   readonly title: string;
   readonly isDangerous: boolean;
-  /** Rows that it takes together, where that is limited. */
+  /** Maximum number of rows, if it is limited. */
   readonly most?: number | undefined;
-  /** Begins it: resolves once its question is shown. `done` clears the selection and goes back to the grid. */
+  /** Starts the action; resolves once its dialog is shown. `done` clears the selection and returns to the grid. */
   readonly ask: (rows: readonly BulkRow[], done: () => void) => Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export function BulkPanel(props: BulkBarProps) {
   const { t, language } = useTexts('ui');
   const [isExporting, setExporting] = useState(false);
   const [coming, setComing] = useState<string>();
-  // Rows that were requested to select them, in addition to those that came into view.
+  // Rows that were loaded in order to be selected, in addition to those that came into view.
   const [fetched, setFetched] = useState<readonly GridRecord[]>(noRows);
   const rows = useSelectedRows(selection, content, fetched);
   const sums = useMemo(

@@ -27,7 +27,7 @@ const numberFormats: Partial<Record<NonNullable<GridColumn['formatter']>, string
 
 type Cell = string | number | boolean | Date | null;
 
-/** A day, or a moment by the clock of the person: a spreadsheet's dates have no zone, and are written as the one of UTC. */
+/** A day, or a moment in the person's time zone. A spreadsheet's dates have no zone: the library writes the UTC values. */
 function spreadsheetDate(value: string): Date {
   if (value.length === 10) return new Date(`${value}T00:00:00Z`);
   const moment = new Date(value);
@@ -37,7 +37,7 @@ function spreadsheetDate(value: string): Date {
 /** A value as a spreadsheet keeps it: numbers and dates as such, all else as text. */
 function spreadsheetValue(value: unknown, column: GridColumn, language: Language): Cell {
   if (value === null || value === undefined) return null;
-  // A spreadsheet's numbers are doubles; those that we keep fit into one.
+  // A spreadsheet's numbers are doubles, which our numbers fit into.
   if (column.type === 'number' && (typeof value === 'number' || isDecimal(value))) return Number(value);
   if (column.type === 'bool') return value === true;
   if (column.type === 'date' && typeof value === 'string') {
@@ -56,7 +56,7 @@ async function xlsx(
   return writeXlsx({
     sheets: [
       {
-        // The characters that a sheet's name may not have, and its longest length.
+        // The characters that a sheet's name must not contain, and its maximum length.
         name: sheet.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),
         columns: columns.map((column) => ({
           header: column.heading,
@@ -92,7 +92,7 @@ function csv(rows: readonly GridRecord[], columns: readonly ExportColumn[], lang
   ]);
 }
 
-/** Rows as a file; no row at all makes a file of headings. Texts that look like formulas stay texts. */
+/** Rows as a file; without rows it contains the headings only. Texts that look like formulas stay texts. */
 export async function exportRows(
   format: ExportFormat,
   rows: readonly GridRecord[],

@@ -7,7 +7,7 @@ interface FilterChoice<TValue extends string> {
   readonly label: string;
   /** How many rows it has; undefined until they have come. */
   readonly count: number | undefined;
-  /** Whether its rows are late. */
+  /** Whether its rows are overdue. */
   readonly isLate?: boolean;
 }
 

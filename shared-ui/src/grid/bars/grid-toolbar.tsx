@@ -51,7 +51,7 @@ function useFilterText(given: string, onText: (text: string) => void) {
       onText(typed);
     };
     const timer = setTimeout(commit, typed === '' ? 0 : limits.textDebounce);
-    // A reload right after the last key opens the list as it was typed.
+    // If the page is reloaded right after the last key, the list must open with the typed filter.
     window.addEventListener('pagehide', commit);
     return () => {
       clearTimeout(timer);

@@ -4,8 +4,8 @@ import { cellText } from '../cells/cell-text.ts';
 import { type GridRecord, shownColumns } from '../views/grid-view.ts';
 
 /**
- * The name of each row for a person: its first text. Rows that would have the same name also get the next text that tells
- * them apart: two payments of one agreement are named with their payees.
+ * The name of each row for a person: its first text. Rows with the same first text also get the next text in which they
+ * differ: two payments of one agreement are named with their payees.
  */
 export function rowNames(
   rows: readonly GridRecord[],

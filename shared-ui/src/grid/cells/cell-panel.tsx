@@ -10,7 +10,7 @@ interface CellPanelProps {
   readonly children: ReactNode;
 }
 
-/** The least that it keeps from the edges of the screen, in CSS pixels. */
+/** The minimum distance to the edges of the screen, in CSS pixels. */
 const margin = 8;
 
 /**

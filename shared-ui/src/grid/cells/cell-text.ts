@@ -23,7 +23,7 @@ const fileUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 export function fileSizeText(bytes: number): string {
   let step = 0;
   let size = bytes;
-  // As it is shown: 1,023.6 KB are 1 MB, not 1024 KB.
+  // The rounded number decides the unit: 1,023.6 KB are shown as 1 MB, not as 1024 KB.
   while (Math.round(size) >= 1024 && step < fileUnits.length - 1) {
     size /= 1024;
     step += 1;

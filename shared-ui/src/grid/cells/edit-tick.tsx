@@ -18,7 +18,7 @@ function EditTick({ isOn }: { isOn: boolean }) {
   );
 }
 
-/** Draws a tick that can be switched in place. */
+/** Draws a checkbox that can be toggled in place. */
 export const tickRenderer =
   (column: string): CellRenderer =>
   (row) => <EditTick isOn={row[column] === true} />;

@@ -4,15 +4,15 @@ import classes from './marked.module.css';
 
 interface MarkedProps {
   readonly text: string;
-  /** A literal part of the text, in any case; stray spaces around it do not count. */
+  /** A literal part of the text, in any case; spaces around it are ignored. */
   readonly query: string | undefined;
 }
 
-/** Pieces of a text: what lies between the hits of a query, and the hits themselves at odd places. */
+/** Splits a text at the matches of a query; the matches are at odd indexes. */
 export function pieces(text: string, query: string | undefined): readonly string[] {
   const part = query?.trim().toLowerCase() ?? '';
   const lower = text.toLowerCase();
-  // A letter that becomes longer in lower case would shift the marks.
+  // A few letters become longer in lower case, which would shift the marks: then nothing is marked.
   if (part === '' || lower.length !== text.length) return [text];
   const found: string[] = [];
   let from = 0;

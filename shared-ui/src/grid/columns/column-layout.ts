@@ -111,7 +111,7 @@ export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColu
   return first && name ? [name, first, ...others.filter((column) => column !== name)] : columns;
 }
 
-/** Lists sort people by their last names; a card is headed by the whole name, as it is said. */
+/** Lists show and sort people by last name; the title of a card is the full name. */
 export const cardRow = (row: GridRecord, [first]: readonly LaidColumn[]): GridRecord =>
   first?.id === 'lastName' && row['firstName']
     ? { ...row, lastName: [row['firstName'], row['lastName']].filter(Boolean).join(' ') }
@@ -149,7 +149,7 @@ export function cardColumns(
     const words = [...wordsOf(row[column.id])];
     return words.length > 0 && !isStatusOrDue(column) && words.every((word) => titleWords.has(word));
   };
-  /** A text that a column before it has as well, such as a user name that is the e-mail. */
+  /** Whether an earlier column contains the same text, such as an e-mail address that is the user name too. */
   const isRepeated = (column: LaidColumn, place: number): boolean =>
     column.type === 'string' &&
     !isStatusOrDue(column) &&

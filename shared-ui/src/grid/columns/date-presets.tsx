@@ -12,7 +12,7 @@ interface DatePresetsProps {
 
 const noRange = { from: undefined, to: undefined, within: undefined, values: undefined };
 
-/** Days that people ask for, in one press; pressed again they are no longer asked for. */
+/** Frequently used date ranges, one button each; pressing the active one removes the filter. */
 export function DatePresets({ column, filter, onFilter }: DatePresetsProps) {
   const { t } = useTexts('ui');
   const isBlank = filter?.values?.length === 1 && filter.values[0] === null;

@@ -22,7 +22,7 @@ interface DateRangeFilterProps {
   readonly onFilter: (change: Partial<GridFilter>) => void;
 }
 
-/** The bounds as days, those of a preset too. */
+/** The bounds as days; those of a preset are calculated. */
 function boundsOf(filter: GridFilter | undefined): Readonly<Record<Bound, string>> {
   const dated = filter && datedFilter(filter, today());
   return { from: String(dated?.from ?? ''), to: String(dated?.to ?? '') };
@@ -90,7 +90,7 @@ export function DateRangeFilter({ column, filter, onFilter }: DateRangeFilterPro
               onChoose={(day) => {
                 days[open].put(day ?? '');
                 setOpen(undefined);
-                // The day that was pressed goes with its calendar; the keyboard stays in the menu.
+                // The pressed day disappears with its calendar: the focus must stay in the menu.
                 inputs.current[open]?.focus();
               }}
             />

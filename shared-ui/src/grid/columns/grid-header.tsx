@@ -55,7 +55,7 @@ interface ColumnChoiceProps {
   readonly onChoose: (column: string) => void;
 }
 
-/** Where there is no room for titles: the columns in one list; the menu of the one that is chosen opens. */
+/** Used where titles have no room: a list of all columns; choosing one opens its menu. */
 function ColumnChoice({ columns, language, label, onChoose }: ColumnChoiceProps) {
   return (
     <td className={cards['choose']} data-choose="">
@@ -114,7 +114,7 @@ export function GridHeader(props: GridHeaderProps) {
           const direction = header.column.getIsSorted();
           const title = nameIn(language, column.title);
           const isFiltered = filterOf(view, column.id) !== undefined;
-          // A column of pictures has no title, and nothing that can be done with it.
+          // A column of pictures has no title and no menu.
           if (title === '')
             return (
               <td
@@ -185,7 +185,7 @@ export function GridHeader(props: GridHeaderProps) {
                   header={header}
                   label={t('grid.resize', { column: title })}
                   onGrab={(title) => {
-                    // It is dragged from the width that it has, spare room included.
+                    // Dragging starts from the width on the screen, which includes a share of the remaining space.
                     const spare = title.offsetWidth - Number(column.titleStyle.width);
                     if (column.stretches && spare > 0)
                       flushSync(() => onViewChange(resizeColumn(view, column.id, column.width + spare)));

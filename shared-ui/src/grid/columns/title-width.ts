@@ -14,8 +14,8 @@ const widthOfLetter = (letter: string): number =>
   shapes.find(([shape]) => shape.test(letter))?.[1] ?? letterWidth.usual;
 
 /**
- * Width in CSS pixels at which a column shows its title whole. Counted and not measured, as a page is laid out before
- * its typeface has come, and the same in every browser.
+ * Width in CSS pixels at which a column shows its whole title. It is calculated from a table instead of measured, because
+ * the layout must not depend on the browser or on whether the font has loaded.
  */
 export const titleWidth = (title: string): number =>
   title === '' ? 0 : Math.ceil([...title].reduce((sum, letter) => sum + widthOfLetter(letter), besideTitle));

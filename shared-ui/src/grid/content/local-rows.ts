@@ -10,7 +10,7 @@ export const cellValues = (value: unknown): readonly unknown[] => (Array.isArray
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'string' ? value : String(value);
 
-/** Whether any of the record's texts holds a literal part, in any case, stray spaces aside (decision 27). */
+/** Whether any text of the record contains a literal part, in any case, ignoring spaces around it (decision 27). */
 function textTest(columns: readonly GridColumn[], text: string | undefined) {
   const part = text?.trim().toLowerCase();
   if (!part) return undefined;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { rowAt, type Selection } from '../keyboard/grid-selection.ts';
 import type { useLocalGrid } from './use-local-grid.ts';
 
-/** The rows that a grid's filter leaves; undefined where nothing narrows them. */
+/** The rows that match a grid's filter; undefined if there is no filter. */
 export function useRowsInGrid(
   { content }: Pick<ReturnType<typeof useLocalGrid>, 'content'>,
   isFiltered: boolean,

@@ -12,7 +12,7 @@ import type { GridCursor } from './use-grid-cursor.ts';
 
 /** The parts of a grid that its keys act on. */
 export interface GridControl {
-  /** Whether rows are cards, of which the keyboard is at the whole and one tap opens. */
+  /** Whether rows are cards: the cursor is on a whole card instead of a cell, and one tap opens it. */
   readonly isCards: boolean;
   /** The language of copied text. */
   readonly language: Language;

@@ -11,11 +11,11 @@ function selectAll({ content, selection, onSelect }: GridControl): void {
   onSelect?.(all.length === selection.size ? noSelection : new Set(all.map(({ id }) => id)));
 }
 
-/** Shift and a click select rows, where the browser would select the text between both clicks. */
+/** Shift and a click select rows: prevents that the browser selects the text between both clicks instead. */
 export function onGridMouseDown(event: MouseEvent<HTMLElement>): void {
   if (!event.shiftKey || lineAt(event) === undefined) return;
   event.preventDefault();
-  // The browser's own handling of the rest of the click.
+  // `preventDefault` also prevents the focus that a click gives.
   event.currentTarget.focus({ preventScroll: true });
 }
 
@@ -23,7 +23,7 @@ export function onGridMouseDown(event: MouseEvent<HTMLElement>): void {
 export function onGridClick(control: GridControl, event: MouseEvent): void {
   const { content, cursor, onOpen, onPeek } = control;
   const isLink = closestWith(event.target, 'link') !== undefined;
-  // A link that opens elsewhere is the browser's own.
+  // The browser opens the link in another tab or window.
   if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   if (closestWith(event.target, 'select-all')) {
     selectAll(control);

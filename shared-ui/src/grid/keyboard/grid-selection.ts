@@ -25,7 +25,7 @@ export function rowsBetween(items: GridItems, one: number, other: number): reado
 /** The rows that are in the browser. */
 export const allRowsOf = (items: GridItems): readonly GridRecord[] => rowsBetween(items, 0, items.count - 1);
 
-/** A selection with a row more, or without it. */
+/** A selection with one row added or removed. */
 export function toggled(selection: Selection, id: string): Selection {
   const next = new Set(selection);
   if (!next.delete(id)) next.add(id);

@@ -7,7 +7,7 @@ import type { GridContent } from '../rows/grid-items.ts';
 import type { GridRecord } from '../views/grid-view.ts';
 import type { Selection } from './grid-selection.ts';
 
-/** Rows that can be selected: all of them are in the browser's memory. An export of everything takes more. */
+/** Maximum number of rows that can be selected, because all are kept in memory. Exporting the whole list allows more. */
 export const mostSelected = 10_000;
 
 interface SelectAllRowsProps {
@@ -17,7 +17,7 @@ interface SelectAllRowsProps {
   readonly onAll: (rows: readonly GridRecord[]) => void;
 }
 
-/** Whether everything that has come is selected, and there is more. */
+/** Whether all loaded rows are selected, and the list has more. */
 function isPart({ total, knownRows }: SelectAllRowsProps['content'], selection: Selection): boolean {
   return total !== undefined && total > selection.size && knownRows().every(({ id }) => selection.has(id));
 }

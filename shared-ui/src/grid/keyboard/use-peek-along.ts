@@ -7,10 +7,10 @@ import type { GridCursor } from './use-grid-cursor.ts';
 /** Milliseconds that the cursor rests on a row before it is shown: a person moving quickly down a list opens none. */
 const rest = 90;
 
-/** Lines around the cursor in which the row is looked for that another hand went to. */
+/** How many lines around the cursor are searched for the shown row, if it was not opened by the cursor. */
 const reach = 60;
 
-/** The same of the row that a grid begins with, as at an address that was mailed. */
+/** The same for the row that is shown when the grid appears, for example from the address in a mail. */
 const firstReach = 2000;
 
 interface PeekAlong {
@@ -45,14 +45,14 @@ export function usePeekAlong({ items, cursor, peekedId, onPeek, isLaidOut }: Pee
     for (let away = 0; away <= furthest; away += 1) {
       const found = [line + away, line - away].find((one) => rowAt(items, one)?.id === peekedId);
       if (found === undefined) continue;
-      // It is shown already: the cursor does not ask for it again.
+      // The row is shown already: the move of the cursor must not open it again.
       at.current = found;
       caught.current = peekedId;
       if (found !== line) cursor.goTo({ ...cursor.position, row: found }, isFirst ? 'center' : 'auto');
       return;
     }
   });
-  // Until it is found: rows may come after the page that was opened by its address.
+  // Repeated until the row is found: rows may load later than the page that the address opened.
   useEffect(() => {
     if (peekedId === undefined) caught.current = undefined;
     else if (isLaidOut) catchUp(items.count);

@@ -12,7 +12,7 @@ const noRows: readonly GridRecord[] = [];
 export function useSelectedRows(
   selection: Selection,
   content: Pick<GridContent, 'knownRows'>,
-  /** Rows that are known besides, the same list as long as they are the same. */
+  /** Further rows that are loaded. Must be the same array as long as they are the same rows. */
   others: readonly GridRecord[] = noRows,
 ): readonly GridRecord[] {
   // The selected rows known so far; the same map for the life of the component.

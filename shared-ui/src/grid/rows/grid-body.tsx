@@ -28,7 +28,7 @@ export interface GridBodyProps {
 /** Lines before and after the visible ones whose rows are requested too. */
 const ahead = 24;
 
-/** Asks for the rows that are in sight, or will be soon, and not here yet. */
+/** Requests rows that are not loaded yet and are visible, or will be soon. */
 export function usePendingLines({ items, onPending }: GridBodyProps, lines: readonly number[]): void {
   const first = lines[0] ?? 0;
   const last = lines.at(-1) ?? -1;
@@ -42,7 +42,10 @@ export function usePendingLines({ items, onPending }: GridBodyProps, lines: read
   }, [items, first, last, onPending]);
 }
 
-/** The lines in sight, the only part of a grid that renders while it scrolls. A row element is used again for the row that scrolls in, which costs less than a new one. */
+/**
+ * The visible lines, the only part of a grid that renders while it scrolls. Row elements are reused for rows that scroll
+ * into view, because creating new ones is slower.
+ */
 export function GridBody(props: GridBodyProps) {
   const { items, columns, renderers, selection, peekedId, active, cellId, layout } = props;
   const { rowHeight } = props.window;

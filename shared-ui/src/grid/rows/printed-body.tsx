@@ -2,10 +2,10 @@ import classes from '../data-grid.module.css';
 import type { GridBodyProps } from './grid-body.tsx';
 import { GridRow } from './grid-row.tsx';
 
-/** The most lines of a list on paper: beyond, people export or report. */
+/** Maximum number of printed lines; longer lists are exported or reported. */
 const most = 2000;
 
-/** Lines of a list on paper: those that were read, from the first one on, and how many of all these are. */
+/** The printed lines of a list: the loaded ones from the first one on, and how many of the total they are. */
 export function PrintedBody({ items, columns, renderers, selection, cellId, layout }: GridBodyProps) {
   const lines = [];
   for (let index = 0; index < Math.min(items.count, most); index += 1) {

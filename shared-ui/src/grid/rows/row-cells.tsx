@@ -22,7 +22,7 @@ export interface RowCellsProps {
   readonly frame?: { readonly handle: Readonly<Record<string, unknown>> };
 }
 
-// Made once: React passes over an element that it has drawn already.
+// Created once: React skips an element that is identical to the one of the last render.
 const grip = <IconGripVertical size={14} aria-hidden />;
 const tickBox = (
   <span className={edges['select']} data-select="" aria-hidden>
@@ -43,11 +43,11 @@ const withMark = (drawn: ReactNode, { text }: CellMark): ReactNode => (
   </>
 );
 
-/** The text of a row's link: that of its first cell, or that nothing stands there, so that the link has a name. */
+/** The text of a row's link: its first cell or, so that the link has a name, a text for an empty one. */
 const linkText = (content: ReactNode, language: Language): ReactNode =>
   content === null || content === '' ? inLanguage(texts, language).breadcrumb.notSet : content;
 
-/** The first column with the handle, the tick box and the arrow around its text: what stays in sight. */
+/** The first cell, which stays visible: the handle, the tick box, the text and the arrow. */
 function firstContent(
   { layout, frame }: RowCellsProps,
   row: GridRecord,
@@ -77,7 +77,7 @@ function firstContent(
   );
 }
 
-/** The days of a card after its first that do not say what they are: a card has no headings. */
+/** The dates of a card that need a label because it has no headings: all except the first one and due dates. */
 function unnamedDays(columns: readonly LaidColumn[]): ReadonlySet<string> {
   const [, ...later] = columns.filter(({ type, place }) => type === 'date' && place !== 0);
   return new Set(later.filter(({ formatter }) => formatter !== 'due').map(({ id }) => id));

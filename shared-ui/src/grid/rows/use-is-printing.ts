@@ -20,5 +20,5 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed: a list then has all rows that were read in the page, not those in sight alone. */
+/** Whether the page is being printed: a list then contains all loaded rows, not only the visible ones. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Gives every line in sight a place among the row elements, which it keeps while
- * it stays in sight; a line that comes into sight takes the place of one that
- * left. An element that is used again costs less than a new one. Returns the
- * lines by place; a place may be empty.
+ * Assigns every visible line to a row element. A line keeps its element while it is visible; a line that comes into view
+ * takes the element of one that left, because reusing elements is faster than creating them. Returns the line of each
+ * element; undefined for an unused one.
  */
 export function useRowSlots(lines: readonly number[]): readonly (number | undefined)[] {
   const slots = useRef<readonly (number | undefined)[]>([]);

@@ -18,7 +18,7 @@ interface Standing {
   readonly count: number;
 }
 
-/** How far to scroll: as it was, unless the cursor went on out of sight, as on a record's page to the next record. */
+/** The scroll position: the previous one, unless the cursor is no longer visible there, as after steps on a record's page. */
 function topOf({ row, top }: GridStand, rowHeight: number, height: number): number {
   const seen = height - sizes.gridHeader;
   const line = row * rowHeight;
@@ -36,11 +36,11 @@ export function useKeptStand({ stand, scroller, rowHeight, position, count }: St
   useEffect(() => {
     const from = start.current;
     if (!scroller || !from || count === 0) return;
-    // Groups that were open open one after the other: until the line is there, the way goes on.
+    // Groups load one after the other: repeat this until the line exists.
     if (count > from.row) start.current = undefined;
     scroller.scrollTop = topOf(from, rowHeight, scroller.clientHeight);
     scroller.scrollLeft = from.left;
-    // The screen's title has the focus only until the list can take it.
+    // A new screen focuses its title; the list takes the focus over as soon as it can.
     if (document.activeElement === document.body || document.activeElement?.tagName === 'H1')
       scroller.querySelector('table')?.focus({ preventScroll: true });
   }, [scroller, rowHeight, count]);

@@ -20,7 +20,7 @@ export function useSavedViews(source: { readonly name: string }): SavedViews {
   const [kept, setKept] = useState<{ readonly path: string; readonly views: readonly OfferedView[] }>();
   useEffect(() => {
     const abort = new AbortController();
-    // Without its views a grid is still a grid: it opens as it is declared.
+    // A failure is not reported: the grid opens with its declared view.
     const none = () => !abort.signal.aborted && setKept({ path, views: [] });
     rest.get(path, v.array(offeredViewSchema), abort.signal).then((views) => setKept({ path, views }), none);
     return () => abort.abort();

@@ -27,7 +27,7 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const scope = isShared ? 'company' : 'private';
-  // The same name again means the same view, where the person may change it.
+  // Saving under an existing name replaces that view, if the person may change it.
   const same = views.find(
     (kept) => kept.scope === scope && kept.mayChange && kept.name.toLowerCase() === name.trim().toLowerCase(),
   );

@@ -89,7 +89,7 @@ export function ViewTabs(props: ViewTabsProps) {
       await save(next);
       onOpen(next);
     });
-  // The button that was pressed goes with the change; the keyboard stays at the tab.
+  // The pressed button disappears once the view is saved: the focus moves to the tab.
   const toTab = () => bar.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   const saveAs = (
     <Button

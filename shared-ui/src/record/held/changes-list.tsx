@@ -79,7 +79,7 @@ export function ChangesList({ target, tabs, onClose }: ChangesListProps) {
       shadow="md"
       trapFocus
       returnFocus
-      // Its button is in the header, which stays in sight: where that is being drawn anew, the list must not go.
+      // Its button is in the header, which is always visible. The list must stay open while the header renders again.
       hideDetached={false}
     >
       <Popover.Target>{target}</Popover.Target>

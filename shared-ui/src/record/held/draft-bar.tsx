@@ -17,7 +17,7 @@ import { useDraft } from './use-draft.ts';
 
 interface DraftBarProps {
   readonly place: DraftPlace | undefined;
-  /** The id in the address: another one than the record's where that was merged into it. */
+  /** The id in the address. It differs from `recordId` if the record of the address was merged into this one. */
   readonly readAs: string;
   readonly kind: RecordKind;
   readonly recordId: string;
@@ -28,7 +28,7 @@ interface DraftBarProps {
   readonly onRestoreId: (id: string) => void;
 }
 
-/** Offers the draft from when the form's page was closed, and warns if the browser cannot store the current content. */
+/** Offers the draft of an earlier visit to the form, and warns if the browser cannot store the current content. */
 export function DraftBar(props: DraftBarProps) {
   const { place, readAs, kind, recordId, revision, fields, isOver, onRestoreId } = props;
   const { t, language } = useFormTexts();
@@ -45,8 +45,8 @@ export function DraftBar(props: DraftBarProps) {
   const last = data?.history[0];
 
   /**
-   * The draft compared with the stored version: fields that only the draft changed are taken, those that both changed
-   * are asked about.
+   * Merges the draft with the stored version: fields that only the draft changed are taken from it, and the person is
+   * asked about conflicting ones.
    */
   const partOf = (draft: Draft): MergedPart | undefined => {
     const stored = form.getState().initialValues as FormValues;

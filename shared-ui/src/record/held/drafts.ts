@@ -12,10 +12,10 @@ const valuesSchema = v.record(v.string(), v.unknown());
 
 const draftSchema = v.object({
   savedAt: v.number(),
-  /** The id of the record: a new one takes it again, so that a save that went out is not repeated as another. */
+  /** The id of the record. A restored new record keeps it, so that a save the server already has is not stored twice. */
   recordId: v.string(),
   revision: v.nullable(v.number()),
-  /** Only changed fields: the values read, and the edited ones. */
+  /** The changed fields only: their values as read, and as edited. */
   base: valuesSchema,
   values: valuesSchema,
   rows: v.array(
@@ -28,21 +28,21 @@ const draftSchema = v.object({
       values: valuesSchema,
     }),
   ),
-  /** Labels of what could not be kept, as files. */
+  /** Labels of fields whose values cannot be stored, such as files. */
   left: v.array(v.string()),
 });
 
 /** The content of a form when it was last stored. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** The person and the record of a draft; 'new' is the one new record of a kind. */
+/** Whose draft it is, and of which record; the id is 'new' for the unsaved new record of a kind. */
 export interface DraftPlace {
   readonly userId: string;
   readonly route: string;
   readonly id: string;
 }
 
-/** The key of a draft: below its person, so that no one else is ever offered it. */
+/** The storage key of a draft. It contains the person, so that nobody else is offered the draft. */
 export const draftKey = ({ userId, route, id }: DraftPlace): string =>
   draftPrefix + [userId, route, id].map(encodeURIComponent).join('/');
 
@@ -59,7 +59,7 @@ function read(key: string): Draft | undefined {
 const isLive = (draft: Draft | undefined, now: number): draft is Draft =>
   draft !== undefined && now - draft.savedAt < lifetime && draft.savedAt <= now + lifetime;
 
-/** Throws away drafts that are too old or cannot be read, of whomever. */
+/** Deletes drafts that are too old or cannot be read, those of other people too. */
 function sweep(now: number): void {
   for (const key of draftKeys()) if (!isLive(read(key), now)) localStorage.removeItem(key);
 }
@@ -70,15 +70,15 @@ export function findDraft(place: DraftPlace, now = Date.now()): Draft | undefine
     sweep(now);
     return read(draftKey(place));
   } catch {
-    // A browser that keeps nothing offers nothing.
+    // The browser allows no storage, so there is no draft.
     return undefined;
   }
 }
 
-/** Why a draft was not kept. */
+/** Why a draft was not stored. */
 export type KeepFailure = 'tooLarge' | 'noRoom';
 
-/** Keeps a draft in place of the one before; returns why where it cannot. */
+/** Stores a draft over the previous one; returns the reason if it cannot be stored. */
 export function keepDraft(place: DraftPlace, draft: Draft): KeepFailure | undefined {
   const text = JSON.stringify(draft);
   if (text.length > longest) {
@@ -94,19 +94,19 @@ export function keepDraft(place: DraftPlace, draft: Draft): KeepFailure | undefi
   }
 }
 
-/** Offers the draft of a record that was merged into another one with that one, unless that has a draft. */
+/** Moves the draft of a merged record to the record that remains, unless that one has a draft already. */
 export function moveDraft(from: DraftPlace, to: DraftPlace): void {
   const draft = findDraft(from);
   if (!draft || findDraft(to)) return;
-  // Older than any version of the record that it is offered with: restoring merges.
+  // Revision 0 is older than every stored revision, so restoring the draft merges it.
   if (keepDraft(to, { ...draft, recordId: to.id, revision: 0 }) === undefined) forgetDraft(from);
 }
 
-/** Throws a draft away: it was saved, or is not wanted. */
+/** Deletes a draft that was saved or discarded. */
 export function forgetDraft(place: DraftPlace): void {
   try {
     localStorage.removeItem(draftKey(place));
   } catch {
-    // Nothing is kept there.
+    // The browser allows no storage, so there is nothing to delete.
   }
 }

@@ -27,10 +27,10 @@ import type { HeldPlace } from './held-place.ts';
 /** The width of the text about keys, in CSS pixels. */
 const keysWidth = 400;
 
-/** The fields that are edited in place in the rows, by column; the column has the name of the row's field. */
+/** The fields for editing in place, by column id, which is also the name of the field. */
 export type CellFields = Readonly<Record<string, ReactNode>>;
 
-/** Below the first cell, and where that is the last of the row, as far left as the words need. */
+/** The text about keys is below the first cell, but never beyond the right edge of the row. */
 const keysPlace = ({ cells }: EditedRow): CSSProperties => ({
   left: `min(${cells[0]?.style.left ?? 0}px, calc(100% - ${keysWidth}px))`,
   width: keysWidth,
@@ -42,9 +42,9 @@ interface HeldCellsProps {
   readonly cells: CellFields;
 }
 
-/** Enters text into a field like a person who types it: it replaces the content, and typing continues after it. */
+/** Replaces the text of a field as if it was typed; further typing continues after it. */
 function typeInto(field: HTMLInputElement, text: string): void {
-  // React distinguishes typing from setting by the setter that it put over this one.
+  // React overrides this setter on the element to ignore values set by code: the original one counts as typing.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.setSelectionRange(text.length, text.length);

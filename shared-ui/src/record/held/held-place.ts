@@ -31,7 +31,7 @@ function showAll(form: FormApi<FormValues>): void {
 /** One row that is open, or held because it is new or changed. */
 export class HeldPlace {
   readonly collection: Collection;
-  /** Text that is typed and not committed, and the server's errors of the row's fields. */
+  /** Typed text that is not committed yet, and the server's errors for the fields of the row. */
   readonly session = new FormSession();
   #start: Start;
   #row: HeldRow | undefined;
@@ -55,7 +55,7 @@ export class HeldPlace {
     return this.#start;
   }
 
-  /** The row as the form holds it; undefined where it is as it was read. */
+  /** The row with its unsaved edits; undefined if it has none. */
   get row(): HeldRow | undefined {
     return this.#row;
   }
@@ -101,7 +101,7 @@ export class HeldPlace {
     return this.collection.titleOf(this.values).trim();
   }
 
-  /** Takes the values of the row's form. Returns whether they changed anything. */
+  /** Stores the values of the row's form. Returns whether they differ from the ones before. */
   write(values: FormValues): boolean {
     if (this.#isGone || (this.#row && isSame(this.#row.values, values))) return false;
     const isBack = this.#start.revision !== null && isSame(values, this.#start.base);
@@ -112,7 +112,7 @@ export class HeldPlace {
     return true;
   }
 
-  /** Records the visited fields; once all are, they stay so. Returns whether that is new. */
+  /** Stores which fields were visited; after 'all' later calls change nothing. Returns whether something changed. */
   touch(touched: Touched): boolean {
     if (this.#touched === 'all' || this.#touched === touched) return false;
     this.#touched = touched;
@@ -125,18 +125,18 @@ export class HeldPlace {
     this.#standing = undefined;
   }
 
-  /** The form that the row is open in, from now on. */
+  /** Called when the row is opened in a form. */
   attach(form: FormApi<FormValues>): void {
     this.#form = form;
     if (this.#touched === 'all') showAll(form);
   }
 
-  /** The row's form is closed. */
+  /** Called when the form of the row is closed. */
   detach(form: FormApi<FormValues>): void {
     if (this.#form === form) this.#form = undefined;
   }
 
-  /** Goes on from another stored version with these values. */
+  /** Makes another stored version the starting point, with these values as the current ones. */
   startFrom(stored: FormValues, values: FormValues, revision: number | null): void {
     this.session.refuse([]);
     unreadTextsOf(this.session).drop();
@@ -148,7 +148,7 @@ export class HeldPlace {
     this.write(values);
   }
 
-  /** Goes on from another stored version; fields that differ from the one before stay as they are. */
+  /** Makes another stored version the starting point, and keeps the unsaved edits. */
   goOnFrom({ revision, values }: StoredRow): void {
     const { base } = this.#start;
     const mine = Object.entries(this.values).filter(([name, value]) => !isSameValue(value, base[name]));
@@ -176,7 +176,7 @@ export class HeldPlace {
   }
 }
 
-/** Whether a row is new and untouched, and says nothing though it breaks no rule. */
+/** Whether a row is new and untouched, and its collection counts it as empty although it breaks no rule. */
 export const isBlankRow = ({ start, values, session, collection }: HeldPlace): boolean =>
   start.revision === null &&
   !session.hasPending &&

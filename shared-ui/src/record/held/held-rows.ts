@@ -20,7 +20,7 @@ import { HeldPlace } from './held-place.ts';
 import { nextSave } from './held-save.ts';
 import { isSameSummary, summarize, tabBelow } from './held-summary.ts';
 
-/** A held row as it is kept outside the page. */
+/** A held row as it is stored in a draft. */
 interface KeptRow extends HeldRow {
   readonly collection: string;
 }
@@ -29,8 +29,8 @@ const keyOf = (name: string, id: string): string => `${name}\n${id}`;
 const noRows: readonly HeldRow[] = [];
 
 /**
- * The rows that the form of one record keeps: new or changed ones by collection, and open ones. It is outside React, so
- * that typing in one row renders nothing else. A row whose values are back to those read is no longer kept.
+ * The unsaved rows of one record by collection, and the rows that are open in a form. The state is outside React, so that
+ * typing in one row renders no other. A row is dropped once its values are again those that were read.
  */
 export class HeldRows implements HeldContent {
   readonly #places = new Map<string, HeldPlace>();
@@ -99,7 +99,7 @@ export class HeldRows implements HeldContent {
 
   readonly placeOf = (name: string, id: string): HeldPlace | undefined => this.#places.get(keyOf(name, id));
 
-  /** Where a row opens, at its first tab or at another. */
+  /** The address at which a row opens, at its first tab by default. */
   addressOf({ collection, start }: HeldPlace, tab: string = collection.tabs[0].path): Address {
     return addressInRecord(this.address, this.collections, collection, start, tab);
   }
@@ -115,13 +115,13 @@ export class HeldRows implements HeldContent {
     return id;
   }
 
-  /** The place of a row being opened: the existing one, else a new one for the values read. */
+  /** The place of a row that is being opened; a new one if the row is not held yet. */
   open(collection: Collection, path: readonly string[], { id, revision, values }: StoredRow): HeldPlace {
     const known = this.placeOf(collection.name, id);
     return known ?? this.#put(new HeldPlace(collection, { id, path, revision, base: values }));
   }
 
-  /** Registers a row as open in a form. Returns a function that ends that; the edits stay. */
+  /** Registers a row as open in a form. Returns a function for when the form closes; the edits stay. */
   attach(place: HeldPlace, form: FormApi<FormValues>): () => void {
     place.attach(form);
     this.#places.set(keyOf(place.collection.name, place.id), place);
@@ -173,7 +173,7 @@ export class HeldRows implements HeldContent {
     return true;
   }
 
-  /** Deleted rows, and the rows below them. */
+  /** Removes rows that were deleted, and the rows below them. */
   forget(ids: readonly string[]): void {
     for (const [key, { id, start }] of this.#places) {
       if (!ids.includes(id) && !start.path.some((above) => ids.includes(above))) continue;
@@ -183,7 +183,7 @@ export class HeldRows implements HeldContent {
     this.#notify();
   }
 
-  /** Lets go of everything that is held. */
+  /** Undoes the changes of all rows, and drops typed text that was not committed. */
   clear(): void {
     for (const place of this.held) this.undo(place);
     for (const { session } of this.#places.values()) unreadTextsOf(session).drop();
@@ -256,10 +256,10 @@ export class HeldRows implements HeldContent {
 
   #offered: ReadonlySet<string> = new Set();
 
-  /** Whether a draft that was not decided about yet holds a row. */
+  /** Whether the draft that is offered contains a row. */
   readonly isOffered = (id: string): boolean => this.#offered.has(id);
 
-  /** The rows of the draft that is offered; none where none is. */
+  /** Sets the rows of the offered draft; an empty list if no draft is offered. */
   offer(ids: readonly string[]): void {
     this.#offered = new Set(ids);
     this.#notify();
@@ -292,14 +292,14 @@ export class HeldRows implements HeldContent {
   }
 
   readonly #notify = (): void => {
-    // A row that is neither open nor changed, with no text left in it, is no concern of the form's any more.
+    // Drop rows that are closed and unchanged, and have no uncommitted text.
     for (const [key, place] of this.#places)
       if (!place.row && !place.isOpen && unreadTextsOf(place.session).size === 0) this.#places.delete(key);
     this.#isSummed = false;
     this.#summedBelow.clear();
     const before = new Map(this.#lists);
     this.#lists.clear();
-    // A list whose rows stayed is the same list.
+    // Keep the same array if its rows are the same, so that React does not render them again.
     for (const [name, list] of before) {
       const now = this.rowsOf(name);
       if (now.length === list.length && now.every((row, place) => row === list[place]))

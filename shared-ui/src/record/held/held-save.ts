@@ -55,7 +55,7 @@ export function nextSave(held: readonly HeldPlace[], notify: () => void): HeldSa
   };
 }
 
-/** The rows of a save; its answer is matched with them by the order in which they were sent. */
+/** The rows of a save. Its answer is matched with them by their positions in the request. */
 function heldSave(held: readonly HeldPlace[], notify: () => void): HeldSave {
   const lists = new Map<string, SentPlace[]>();
   for (const place of held) {
@@ -122,7 +122,7 @@ function heldSave(held: readonly HeldPlace[], notify: () => void): HeldSave {
   };
 }
 
-/** Settles a row with its stored values; reads it again where the answer had none and somebody still works on it. */
+/** Settles a row with its stored values. If the answer has none and the row is still being edited, reads it again. */
 function settleOne(sent: SentPlace, stored: StoredRow | undefined, notify: () => void): void {
   const { place, row } = sent;
   const { read } = place.collection;
@@ -139,6 +139,6 @@ function settleOne(sent: SentPlace, stored: StoredRow | undefined, notify: () =>
       settleRow(sent, found);
       notify();
     })
-    // Its next save gets the newer version as a conflict, which merges.
+    // The next save of the row meets the newer version as a conflict and merges it.
     .catch(() => {});
 }

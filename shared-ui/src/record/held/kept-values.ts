@@ -1,6 +1,6 @@
 import type { FormValues } from '../../form/form-values.ts';
 
-/** Whether a value survives being written as JSON: files and functions do not. */
+/** Whether a value can be stored as JSON: files and functions cannot. */
 export function isKeepable(value: unknown): boolean {
   if (value === null || value === undefined || typeof value === 'boolean' || typeof value === 'string')
     return true;
@@ -12,7 +12,7 @@ export function isKeepable(value: unknown): boolean {
   return isPlain && Object.values(value).every(isKeepable);
 }
 
-/** The values that can be kept, and the names of the others. */
+/** The values that can be stored, and the names of the others. */
 export function keepableValues(values: FormValues): { kept: FormValues; left: readonly string[] } {
   const entries = Object.entries(values);
   return {

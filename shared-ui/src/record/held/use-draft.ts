@@ -72,7 +72,7 @@ function snapshot(
   };
 }
 
-/** An offered draft that is still undecided, with later changes: the newer version of each part is kept. */
+/** Combines an offered draft that was neither restored nor discarded with later changes, which take precedence. */
 function together(offered: Draft | undefined, now: Draft | undefined): Draft | undefined {
   if (!offered || !now) return now ?? offered;
   const later = new Set(now.rows.map(({ id }) => id));
@@ -105,7 +105,7 @@ export function useDraft(options: DraftOptions) {
   const pending = useRef(offered);
   pending.current = offered;
   const { userId, route, id }: Partial<DraftPlace> = place ?? {};
-  // The same place however often the form is drawn.
+  // The effect below must not run again unless the place changes.
   const here = useMemo(
     () =>
       userId !== undefined && route !== undefined && id !== undefined ? { userId, route, id } : undefined,
@@ -122,7 +122,7 @@ export function useDraft(options: DraftOptions) {
   });
   const lastHere = useRef(here);
   useEffect(() => {
-    // A new record has got its own place with its first save.
+    // The place changes when a new record is saved for the first time: the draft of the new record is done.
     if (lastHere.current && lastHere.current !== here) forgetDraft(lastHere.current);
     lastHere.current = here;
     if (!here) return;

@@ -12,19 +12,19 @@ export interface HeldMark {
   readonly errors: number;
 }
 
-/** Where a grid's row carries its mark. */
+/** The property of a grid's row that contains its mark. */
 export const markField = '#held';
 
 type CellsOf = (values: FormValues, id: string) => Readonly<Record<string, GridRecord[string]>>;
 
 interface HeldContentOptions {
-  /** Of the collection. */
+  /** The name of the collection. */
   readonly name: string;
   /** The stored rows. */
   readonly content: GridContent;
   readonly cellsOf: CellsOf;
   readonly isStored: (id: string) => boolean;
-  /** Filters the rows shown; by default all of the place. */
+  /** Filters the held rows; by default all of this place are shown. */
   readonly isShown?: ((values: FormValues) => boolean) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function useHeldContent(options: HeldContentOptions): GridContent {
   const held = useHeldRows();
   const around = useRowAround();
   const now = useRowsHeld(name);
-  // How many errors a row shows may change while its values stay.
+  // The number of errors of a row may change without its values.
   const summary = useSyncExternalStore(held.subscribe, held.getSummary);
   const rows = useDeferredValue(now);
   const standing = useDeferredValue(summary);
