@@ -62,8 +62,8 @@ export async function noteFailed(
   message: string,
   missing?: readonly LackingRecord[],
 ): Promise<void> {
-  const told = missing ? JSON.stringify(missing) : null;
-  await sql`update generated_document set state = 'Failed', message = ${message}, missing = ${told}::jsonb
+  const missingJson = missing ? JSON.stringify(missing) : null;
+  await sql`update generated_document set state = 'Failed', message = ${message}, missing = ${missingJson}::jsonb
     where id = ${id} and state = 'Running'`.execute(db);
 }
 

@@ -17,14 +17,14 @@ beforeAll(async () => {
 const acts = ['read', 'create', 'edit', 'reorder', 'delete'] as const;
 
 type Act = (typeof acts)[number];
-type Told = Readonly<Record<Act, string>>;
+type Outcomes = Readonly<Record<Act, string>>;
 
 const [may, not, gone] = ['done', 'FORBIDDEN', 'NOT_FOUND'] as const;
-const everything: Told = { read: may, create: may, edit: may, reorder: may, delete: may };
-const reading: Told = { read: may, create: not, edit: not, reorder: not, delete: not };
+const everything: Outcomes = { read: may, create: may, edit: may, reorder: may, delete: may };
+const reading: Outcomes = { read: may, create: not, edit: not, reorder: not, delete: not };
 
 /** The people of the demo at a project of Rightway's with Northfork as its operator (000 §6, 002 §6). */
-const people: Readonly<Record<Exclude<DemoName, 'synced'>, Told>> = {
+const people: Readonly<Record<Exclude<DemoName, 'synced'>, Outcomes>> = {
   admin: everything,
   broker: everything,
   superuser: everything,
@@ -66,7 +66,7 @@ const rowsOf = (client: TestClient, { list }: Kind) =>
   );
 
 /** The outcome of each act, tried on a row that the broker made. */
-async function tried(client: TestClient, kind: Kind): Promise<Told> {
+async function tried(client: TestClient, kind: Kind): Promise<Outcomes> {
   const row = aRow(kind);
   expect(outcome(await write(the().broker, kind, 'create', row))).toBe(may);
   const ids = (await rowsOf(the().broker, kind)).map(({ id }) => id);
@@ -89,8 +89,8 @@ async function tried(client: TestClient, kind: Kind): Promise<Told> {
 }
 
 describe.each(kinds)('the $list of a project', (kind) => {
-  it.each(Object.entries(people))('are to %s what they may be', async (name, told) => {
+  it.each(Object.entries(people))('are to %s what they may be', async (name, outcomes) => {
     const client = await the().server.signIn(name as DemoName);
-    expect(await tried(client, kind)).toEqual(told);
+    expect(await tried(client, kind)).toEqual(outcomes);
   });
 });

@@ -27,7 +27,7 @@ export interface OrderedKind {
 }
 
 /** Most moves that the history lists for one reordering. */
-const toldMoves = 50;
+const listedMoves = 50;
 
 /** The rows that moved, as the history shows them: '3 → 1'. */
 function movesOf(before: readonly string[], after: readonly string[]): string {
@@ -36,7 +36,7 @@ function movesOf(before: readonly string[], after: readonly string[]): string {
     const was = places.get(id);
     return was && was !== place + 1 ? [`${was} → ${place + 1}`] : [];
   });
-  return moves.slice(0, toldMoves).join(', ') + (moves.length > toldMoves ? ' …' : '');
+  return moves.slice(0, listedMoves).join(', ') + (moves.length > listedMoves ? ' …' : '');
 }
 
 /** Refuses a person who may not reorder the rows of a project. Throws FORBIDDEN or NOT_FOUND. */
@@ -72,17 +72,17 @@ async function order(
   { path, made }: Ordering,
 ): Promise<void> {
   const { db, user } = within;
-  const told = declared.texts(languageOf(user.locale));
+  const messages = declared.texts(languageOf(user.locale));
   const refuse = (message: string) => invalid([{ path, message }]);
   await checkRight(declared, within, projectId);
   const [ids, seen] = [input.ids, input.seen].map((list) => list.map(checkedId));
-  if (!ids || !seen || ids.length > projectLimits.ordered) throw refuse(told.notAllOrdered);
+  if (!ids || !seen || ids.length > projectLimits.ordered) throw refuse(messages.notAllOrdered);
   const stored = await orderOf(db, declared.table, projectId);
   // The same order was sent again.
   if (isSame(stored, ids)) return;
   const before = stored.filter((id) => !made.has(id) || seen.includes(id));
-  if (!isSame(before, seen)) throw refuse(told.orderedMeanwhile);
-  if (!isSame(stored.toSorted(), ids.toSorted())) throw refuse(told.notAllOrdered);
+  if (!isSame(before, seen)) throw refuse(messages.orderedMeanwhile);
+  if (!isSame(stored.toSorted(), ids.toSorted())) throw refuse(messages.notAllOrdered);
   await numberRows(db, declared.table, projectId, ids);
   const { kind, field } = declared;
   await noteOrder(within, { id: randomUUID(), kind, field, projectId, moves: movesOf(stored, ids) });

@@ -12,15 +12,15 @@ const rowsSchema = v.nullish(v.array(v.looseObject({ id: v.string() })), []);
 const rowIds = (values: RecordValues | undefined, list: string): readonly string[] =>
   v.parse(rowsSchema, values?.[list]).map(({ id }) => id);
 
-const asked = new Map<HeldRows, ReturnType<typeof holdersTogether>>();
+const queries = new Map<HeldRows, ReturnType<typeof holdersTogether>>();
 
 const holdersTogether = (held: HeldRows) =>
   batchedQuery(({ db }: Pick<RecordContext, 'db'>, rows) => holdersOf(db, held, rows));
 
 /** Looks up which record a row belongs to, in one query for all rows that ask at the same time. */
 function asking(held: HeldRows) {
-  const known = asked.get(held) ?? holdersTogether(held);
-  asked.set(held, known);
+  const known = queries.get(held) ?? holdersTogether(held);
+  queries.set(held, known);
   return known;
 }
 

@@ -6,7 +6,7 @@ import { columnsOf, paperOfInvoice } from './invoice-paper-store.ts';
 /**
  * The finalized invoices on which a tax return is based: those of a company dated within a range of days, by period.
  */
-export interface TaxesAsked {
+export interface CheckedTaxQuestion {
   readonly companyId: string;
   /** The first and the last day, yyyy-MM-dd. */
   readonly fromDate: string;
@@ -37,7 +37,7 @@ const names = { Month: 'YYYY-MM', Quarter: 'YYYY"-Q"Q', Year: 'YYYY' } as const;
  * The invoices with their period. Tax is owed by the date of the invoice, because it is payable at the latest when the
  * invoice is issued (s. 152, 168).
  */
-const invoicesOf = ({ companyId, fromDate, toDate, by }: TaxesAsked): Sql => sql`
+const invoicesOf = ({ companyId, fromDate, toDate, by }: CheckedTaxQuestion): Sql => sql`
   select i.*, date_trunc(${units[by]}, i.invoice_date::timestamp)::date as period,
     to_char(date_trunc(${units[by]}, i.invoice_date::timestamp), ${names[by]}) as period_name
   from invoice i where i.product_client_id = ${companyId} and i.number is not null
@@ -52,14 +52,14 @@ const returnOf = sql`case when upper(t.code) in ('GST', 'HST', ${federalReturn})
  * the books claim when the expense is billed; the others only contain what they are charged on, and no credits. Revenue
  * from a client who is exempt is included without tax.
  */
-const rowsOf = (asked: TaxesAsked): Sql => sql`
-  with invoices as (${invoicesOf(asked)}),
+const rowsOf = (question: CheckedTaxQuestion): Sql => sql`
+  with invoices as (${invoicesOf(question)}),
   taxes as (
     select x.invoice_id, ${returnOf} as name, x.rate, p.code as province, t.code, x.exemption,
       case when x.exemption is null then x.taxable else 0 end as taxable, x.amount
     from invoices i join invoice_tax x on x.invoice_id = i.id join tax_type t on t.id = x.tax_type_id
     left join state_or_province p on p.id = x.state_or_province_id),
-  said as (
+  reported as (
     select i.id as invoice_id, ${federalReturn}::text as name, i.subtotal as sales,
       coalesce((select sum(t.taxable) from taxes t where t.invoice_id = i.id and t.name = ${federalReturn}), 0) as taxable,
       coalesce((select sum(t.amount) from taxes t where t.invoice_id = i.id and t.name = ${federalReturn}), 0) as charged,
@@ -75,16 +75,16 @@ const inOrder = sql`s.name <> ${federalReturn}, s.name`;
 const amount = (value: Sql): Sql => sql`trim_scale(${value})::text`;
 
 /** The sums of each return and period. All fields are texts; null if a return does not have the field. */
-export const taxSums = (asked: TaxesAsked): Sql => sql`${rowsOf(asked)}
+export const taxSums = (question: CheckedTaxQuestion): Sql => sql`${rowsOf(question)}
   select s.name, i.period_name as period, i.period::text as "fromDate", count(*)::int::text as "invoiceCount",
     ${amount(sql`sum(s.sales)`)} as sales, ${amount(sql`sum(s.taxable)`)} as taxable,
     ${amount(sql`sum(s.charged)`)} as charged, ${amount(sql`sum(s.credits)`)} as credits,
     ${amount(sql`sum(s.charged - coalesce(s.credits, 0))`)} as net
-  from said s join invoices i on i.id = s.invoice_id
+  from reported s join invoices i on i.id = s.invoice_id
   group by s.name, i.period, i.period_name order by ${inOrder}, i.period`;
 
 /** The taxes of each return and period, by tax, province and rate. */
-export const taxParts = (asked: TaxesAsked): Sql => sql`${rowsOf(asked)}
+export const taxParts = (question: CheckedTaxQuestion): Sql => sql`${rowsOf(question)}
   select s.name, i.period_name as period, concat_ws(' ', s.code, s.province) as tax, ${amount(sql`s.rate`)} as rate,
     ${amount(sql`sum(s.taxable)`)} as taxable, ${amount(sql`sum(s.amount)`)} as charged
   from taxes s join invoices i on i.id = s.invoice_id where s.exemption is null
@@ -96,16 +96,16 @@ export const taxParts = (asked: TaxesAsked): Sql => sql`${rowsOf(asked)}
  * them.
  */
 export const taxInvoices = (
-  asked: TaxesAsked,
+  question: CheckedTaxQuestion,
   only?: { readonly name: string; readonly fromDate: string },
   most?: number,
 ): Sql => sql`
-  ${rowsOf(asked)}
+  ${rowsOf(question)}
   select s.name, i.period_name as period, s.name || ' · ' || i.period_name as part, i.id, i.number, i.invoice_date::text as date,
     ${paperOfInvoice.buyerName(invoice)} as client, ${amount(sql`s.sales`)} as sales, ${amount(sql`s.taxable`)} as taxable,
     ${amount(sql`s.charged`)} as charged, ${amount(sql`s.credits`)} as credits,
     ${amount(sql`s.charged - coalesce(s.credits, 0)`)} as net
-  from said s join invoices i on i.id = s.invoice_id
+  from reported s join invoices i on i.id = s.invoice_id
   ${only === undefined ? sql`` : sql`where s.name = ${only.name} and i.period = ${only.fromDate}::date`}
   order by ${inOrder}, i.period, i.invoice_date, i.number
   ${most === undefined ? sql`` : sql`limit ${most}`}`;

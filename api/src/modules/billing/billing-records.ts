@@ -37,11 +37,11 @@ const text = v.nullable(v.string());
 const sentence = <TSchema extends v.GenericSchema>(
   schema: TSchema,
   facts: (row: Row) => ReturnType<typeof noFacts>,
-  say: (facts: v.InferOutput<TSchema>, user: CurrentUser) => string | undefined,
+  describe: (facts: v.InferOutput<TSchema>, user: CurrentUser) => string | undefined,
 ): FieldMapping => ({
   kind: 'ruled',
   facts,
-  answer: (user: CurrentUser, given: RecordFacts) => say(v.parse(schema, given), user) ?? '',
+  answer: (user: CurrentUser, given: RecordFacts) => describe(v.parse(schema, given), user) ?? '',
 });
 
 const rateSchema = v.object({

@@ -68,12 +68,12 @@ describe('a draft', () => {
       await desk.saveInvoice({ id: made['id'], revision: made['revision'], terms: null }),
       'made',
     );
-    const told = await call(
+    const answer = await call(
       desk.invoicing,
       'query H($id: ID!) { found: invoiceHindrances(id: $id) { sentence path } }',
       { id: made['id'] },
     );
-    expect(told.data?.['found']).toEqual([
+    expect(answer.data?.['found']).toEqual([
       { sentence: expect.stringMatching(/From \$500 on/), path: `invoices/${String(made['id'])}/details` },
     ]);
     const refused = refusalOf(await desk.finalize(saved['id'], saved['revision']));
@@ -82,8 +82,8 @@ describe('a draft', () => {
 
   it('bills what is asked for: a project, an AFE number and a period', async () => {
     const week = await desk.approvedWeek((day) => [desk.line(day), desk.line(dayAfter(day, 2))]);
-    const asked = { entryIds: null, surfaceProjectId: desk.project.id };
-    const on = (day: string) => ({ ...asked, periodStart: day, periodEnd: day });
+    const filters = { entryIds: null, surfaceProjectId: desk.project.id };
+    const on = (day: string) => ({ ...filters, periodStart: day, periodEnd: day });
     const first = fieldOf(await desk.draft([], on(week.weekStarting)), 'made');
     expect(linesOf(first)).toMatchObject([{ quantity: '8' }]);
     const none = await desk.draft([], { ...on(dayAfter(week.weekStarting, 2)), afeNumber: 'no such AFE' });
@@ -219,11 +219,11 @@ describe('lines of time', () => {
         `mutation D($ids: [ID!]!) { done: ${step}(selection: { entryIds: $ids }${reason}) { lineCount leftCount reasons } }`,
         { ids: entryIds },
       );
-    const told = `2 lines stay as they are: invoice ${String(bill['number'])}, a draft invoice bill them.`;
+    const hindrance = `2 lines stay as they are: invoice ${String(bill['number'])}, a draft invoice bill them.`;
     const held = fieldOf(await decide(desk.invoicing, 'holdTime', ', reason: "Maps"'), 'done');
-    expect(held).toEqual({ lineCount: 1, leftCount: 2, reasons: [told] });
+    expect(held).toEqual({ lineCount: 1, leftCount: 2, reasons: [hindrance] });
     const back = fieldOf(await decide(desk.leader, 'sendBackTime', ', reason: "Maps"'), 'done');
-    expect(back).toEqual({ lineCount: 1, leftCount: 2, reasons: [told] });
+    expect(back).toEqual({ lineCount: 1, leftCount: 2, reasons: [hindrance] });
   });
 
   it('are released where they are on hold, the others are left alone', async () => {

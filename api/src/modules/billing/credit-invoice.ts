@@ -58,7 +58,7 @@ function checkedCredits(lines: readonly CreditedLineInput[], { user }: BillingCo
  * Returns the id of the credit note. Throws an AppError.
  */
 export async function creditInvoice(
-  { creditId: given, date, reason, lines: asked, ...seen }: Crediting,
+  { creditId: given, date, reason, lines: givenLines, ...seen }: Crediting,
   context: BillingContext,
 ): Promise<string> {
   const creditId = checkedId(given);
@@ -67,9 +67,9 @@ export async function creditInvoice(
     const { db, user, clock } = within;
     const checked = validate(creditValidator, { date, reason }, language);
     if (!checked.valid) throw invalid(checked.errors);
-    const { reason: told } = checked.value;
+    const { reason: givenReason } = checked.value;
     const day = String(checked.value.date);
-    const credits = checkedCredits(asked, within);
+    const credits = checkedCredits(givenLines, within);
     const { id, ownerId, invoiceDate } = bill;
     if (day < invoiceDate) throw invalid([{ path: 'date', message: reversalText(null, language) }]);
     if ((await invoiceOwner(db, creditId)) !== undefined)
@@ -80,7 +80,7 @@ export async function creditInvoice(
     const tooMuch = new Map(overcredited(lines, credits).map((one) => [one.id, one.left]));
     if (tooMuch.size > 0)
       throw invalid(
-        asked.flatMap((line, place) => {
+        givenLines.flatMap((line, place) => {
           const left = tooMuch.get(line.id.toLowerCase());
           return left === undefined
             ? []
@@ -104,8 +104,8 @@ export async function creditInvoice(
       };
     });
     // Invoices of an older version did not store the taxes of each line.
-    const isTold = credited.every(({ taxCodes }) => typeof taxCodes === 'string');
-    const ofLines = isTold
+    const hasTaxCodes = credited.every(({ taxCodes }) => typeof taxCodes === 'string');
+    const ofLines = hasTaxCodes
       ? creditedLineTaxes(
           credited.map((line) => ({ ...line, taxCodes: line.taxCodes ?? '' })),
           taxes,
@@ -114,7 +114,7 @@ export async function creditInvoice(
     const own = credited.map(({ id: lineId, amount }, place) => ({ id: lineId, amount, ...ofLines[place] }));
     const sums = invoiceTotals(own, taxes);
     const number = await nextNumber(db, ownerId, Number(day.slice(0, 4)));
-    await checkDay(within, id, day, { reason: told, path: 'date', isReversal: true });
+    await checkDay(within, id, day, { reason: givenReason, path: 'date', isReversal: true });
     const notes = creditText(bill.number ?? '', language);
     await writeCredit(
       db,
@@ -122,7 +122,7 @@ export async function creditInvoice(
         id: creditId,
         billId: id,
         date: day,
-        reason: told,
+        reason: givenReason,
         notes,
         lines: own,
         taxes,

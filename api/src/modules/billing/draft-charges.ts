@@ -64,13 +64,13 @@ const charging = (
   change: (invoiceId: string, within: BillingContext) => Promise<Readonly<Record<string, string | null>>>,
 ): Promise<string> =>
   step(seen, 'EDITED', context, async (invoice, within) => {
-    const told = await change(invoice.id, within);
+    const changes = await change(invoice.id, within);
     const { lines } = await chargeDraft(within.db, invoice.id);
     const { discountPercent, discount } = await draftHead(within.db, invoice.id);
     if (discountPercent === null && compareDecimals(discount, lines) > 0)
       throw fault('amount', 'discountTooLarge', within);
     await raiseRevision(within.db, invoice.id);
-    return { status: shownStatus(invoice), ...told };
+    return { status: shownStatus(invoice), ...changes };
   });
 
 /** A line of a draft by its id. Throws NOT_FOUND. */

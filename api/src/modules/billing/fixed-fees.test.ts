@@ -117,8 +117,14 @@ it.each(feeCases)('$name: $byHand', async (one) => {
     });
     // The difference from the fee and the one from rounding are reported separately: nothing is lost between the bill
     // and the work.
-    const told = workDifference(invoice as unknown as Parameters<typeof workDifference>[0]);
-    expect(told).toEqual({ byHand: '0', adjusted: '0', discounted: '0', fees: bill.fees, rounding: '0' });
+    const difference = workDifference(invoice as unknown as Parameters<typeof workDifference>[0]);
+    expect(difference).toEqual({
+      byHand: '0',
+      adjusted: '0',
+      discounted: '0',
+      fees: bill.fees,
+      rounding: '0',
+    });
   }
   expect(await feeOf(scheduleId)).toMatchObject({
     ...{ fee: one.fee, left: one.left, done: one.done, difference: one.difference },

@@ -217,11 +217,11 @@ describe('an invoice for an operator', () => {
 
   it('comes as one PDF with the receipts of what it bills', async () => {
     const bill = await aBillWithReceipt('lunch.pdf', lunch());
-    const asked = await desk.invoicing.post('/api/reports/run', {
+    const begun = await desk.invoicing.post('/api/reports/run', {
       ...{ reportId: reportTypes.invoice.id, dataSource: { ids: [bill['id']], parentId: null } },
       ...{ options: {}, language: 'en' },
     });
-    const bytes = await openedDocument(desk.invoicing, asked.json().result);
+    const bytes = await openedDocument(desk.invoicing, begun.json().result);
     const { pages } = await readPdf(bytes);
     expect(pages[0]).toContain(String(bill['number']));
     expect(pages.at(-1)).toContain('Lunch 42.50');

@@ -89,8 +89,8 @@ export async function step(
     }
     if (!mayStep(invoice, wanted)) throw badInput((language) => stepRefusal(wanted, language));
     const texts = await take(invoice, within);
-    const stored = (at: number, told: Readonly<Record<string, string | null>>) => ({
-      ...{ revision: at, values: {}, shown: {}, texts: told },
+    const stored = (at: number, changes: Readonly<Record<string, string | null>>) => ({
+      ...{ revision: at, values: {}, shown: {}, texts: changes },
     });
     await noteWrite(
       within,
@@ -178,7 +178,7 @@ export async function reverseInvoice(
 ): Promise<string> {
   const reversalId = checkedId(given);
   const day = checkedDay('date', date);
-  const told = checkedReason(reason, context);
+  const checked = checkedReason(reason, context);
   await step(seen, 'REVERSED', context, async (invoice, within) => {
     const { db, user, clock } = within;
     const language = languageOf(user.locale);
@@ -191,9 +191,9 @@ export async function reverseInvoice(
     // An invoice of an older version has no stored printed content; its reversal needs it.
     await keepPapers(db, [id], 'Later');
     const number = await nextNumber(db, ownerId, yearOf(day));
-    await checkDay(within, id, day, { reason: told, path: 'date', isReversal: true });
+    await checkDay(within, id, day, { reason: checked, path: 'date', isReversal: true });
     const notes = reversalText(invoice.number ?? '', language);
-    const reversal = { id, reversalId, date: day, reason: told, notes };
+    const reversal = { id, reversalId, date: day, reason: checked, notes };
     const lines = await reverseRow(db, reversal, number, user.id, clock());
     await noteDecision(within, lines, 'returned', invoice.number);
     const after = await invoiceKind.writer.find(within, reversalId);
@@ -270,5 +270,5 @@ export async function readHindrances(given: string, context: BillingContext) {
       ...{ ...one, isOfDate: true },
       path: details,
     })),
-  ].map(({ key, ...said }) => ({ id: `${id}:${key}`, ...said }));
+  ].map(({ key, ...hindrance }) => ({ id: `${id}:${key}`, ...hindrance }));
 }

@@ -112,13 +112,13 @@ it('books mark-up and fixed fees to accounts of their own, and tells the tax of 
   );
   const at = (row: readonly unknown[], head: string) => row[heads.indexOf(head)];
   const own = rows.filter((row) => at(row, 'Invoice') === bill['number']);
-  const told = own.map((row) =>
+  const bookings = own.map((row) =>
     ['Account', 'Credit', 'Tax Codes', 'Tax'].map((head) => String(at(row, head))).join(' | '),
   );
   // Hours at the demo's rate; 10 % of 100.00 is 10.00, of 12.00 it is 1.20; GST of 5 % on everything but the registry
   // fee.
   const hours = Number(bill['subtotal']) - 100 - 10 - 12 - 1.2;
-  expect(told).toEqual([
+  expect(bookings).toEqual([
     '1200 Accounts Receivable |  |  | ',
     `4015 Fixed fees | ${hours.toFixed(2)} | GST | ${(hours * 0.05).toFixed(2)}`,
     '4080 Mark-up on expenses | 1.20 |  | 0.00',

@@ -5,7 +5,7 @@ import { dayIn } from '../../platform/server/zoned-days.ts';
 import { companyZone } from '../../records/company-zone-store.ts';
 
 /** Which payments to export. Days are yyyy-MM-dd. */
-export interface PaymentsAsked {
+export interface PaymentExportRequest {
   readonly companyId: string;
   readonly fromDate: string;
   readonly toDate: string;
@@ -35,7 +35,7 @@ const rowSchema = v.object({
  */
 export async function paymentFacts(
   db: Db,
-  { companyId, fromDate, toDate, again }: PaymentsAsked,
+  { companyId, fromDate, toDate, again }: PaymentExportRequest,
 ): Promise<readonly PaymentFact[]> {
   const zone = await companyZone(db, companyId);
   const { rows } =
@@ -66,11 +66,11 @@ export async function writePaymentFacts(
   facts: readonly PaymentFact[],
 ): Promise<void> {
   const rows = JSON.stringify(facts);
-  const asked = sql`jsonb_to_recordset(${rows}::jsonb) f ("id" uuid, "isTakenBack" boolean, "day" date, "isExported" boolean)`;
+  const factRows = sql`jsonb_to_recordset(${rows}::jsonb) f ("id" uuid, "isTakenBack" boolean, "day" date, "isExported" boolean)`;
   await sql`insert into accounting_export_payment (accounting_export_id, invoice_payment_id, is_taken_back, booked_on)
-    select ${exportId}, f.id, f."isTakenBack", f.day from ${asked}`.execute(db);
+    select ${exportId}, f.id, f."isTakenBack", f.day from ${factRows}`.execute(db);
   await sql`insert into exported_payment (invoice_payment_id, is_taken_back, accounting_export_id)
-    select f.id, f."isTakenBack", ${exportId} from ${asked} where not f."isExported"`.execute(db);
+    select f.id, f."isTakenBack", ${exportId} from ${factRows} where not f."isExported"`.execute(db);
 }
 
 /**

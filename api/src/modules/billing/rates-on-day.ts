@@ -9,7 +9,7 @@ import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { clientsOfProjects, ratesInUse, workersOf } from './rate-store.ts';
 
-interface Asked {
+interface RatesQuestion {
   readonly surfaceProjectId: string;
   readonly date: string;
   /** The person who does the work; by default the person who asks. */
@@ -18,7 +18,7 @@ interface Asked {
 
 /** The rates that apply to a project on a day, each with the reason for its choice. Throws NOT_FOUND, FORBIDDEN. */
 export async function ratesOnDay(
-  { surfaceProjectId, date, userId }: Asked,
+  { surfaceProjectId, date, userId }: RatesQuestion,
   context: RecordContext,
   selections: readonly Selection[],
 ) {

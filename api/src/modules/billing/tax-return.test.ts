@@ -106,7 +106,7 @@ beforeAll(async () => {
 
 const days = { fromDate: '2028-01-01', toDate: '2028-12-31' };
 
-const asked = (change: Values = {}, client = desk.invoicing) =>
+const taxReturn = (change: Values = {}, client = desk.invoicing) =>
   call(
     client,
     `query T($fromDate: Date!, $toDate: Date!, $by: TaxPeriod!) {
@@ -116,7 +116,7 @@ const asked = (change: Values = {}, client = desk.invoicing) =>
   );
 
 const rowsOf = async (change: Values = {}) =>
-  fieldOf(await asked(change), 'found') as unknown as readonly Values[];
+  fieldOf(await taxReturn(change), 'found') as unknown as readonly Values[];
 
 const figures = ['sales', 'taxable', 'charged', 'credits', 'net'];
 
@@ -174,11 +174,11 @@ describe('what is reported of taxes', () => {
   });
 
   it('is for those who invoice, of their own company, within days that follow each other', async () => {
-    expect(refusalOf(await asked({}, desk.broker))?.code).toBe('FORBIDDEN');
-    expect(refusalOf(await asked({ fromDate: '2029-01-01' }))?.message).toMatch(/cannot be before/);
-    expect(refusalOf(await asked({ fromDate: '2018-12-31' }))?.message).toMatch(/10 years/);
+    expect(refusalOf(await taxReturn({}, desk.broker))?.code).toBe('FORBIDDEN');
+    expect(refusalOf(await taxReturn({ fromDate: '2029-01-01' }))?.message).toMatch(/cannot be before/);
+    expect(refusalOf(await taxReturn({ fromDate: '2018-12-31' }))?.message).toMatch(/10 years/);
     await desk.query(`update app_user set can_access_invoice = true where user_name like 'prairie@%'`);
-    expect((await asked({}, await server.signIn('prairie'))).data?.['found']).toEqual([]);
+    expect((await taxReturn({}, await server.signIn('prairie'))).data?.['found']).toEqual([]);
   });
 
   it('is a workbook and a PDF with the lines of the form and every invoice', async () => {

@@ -5,7 +5,13 @@ import { texts } from '../../generated/texts/tax-return.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedDay } from '../../platform/server/arguments.ts';
-import { type TaxesAsked, taxDaysFault, taxInvoices, taxParts, taxSums } from '../tax-return-store.ts';
+import {
+  type CheckedTaxQuestion,
+  taxDaysFault,
+  taxInvoices,
+  taxParts,
+  taxSums,
+} from '../tax-return-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 
 /** The arguments that both queries share. */
@@ -34,23 +40,29 @@ const invoiceSchema = v.object({
   client: v.string(),
 });
 
-async function checked({ fromDate, toDate, by }: TaxQuestion, context: BillingContext): Promise<TaxesAsked> {
+async function checked(
+  { fromDate, toDate, by }: TaxQuestion,
+  context: BillingContext,
+): Promise<CheckedTaxQuestion> {
   await checkInvoicing(context, false);
   const days = { fromDate: checkedDay('fromDate', fromDate), toDate: checkedDay('toDate', toDate) };
   const fault = taxDaysFault(days.fromDate, days.toDate);
-  if (fault !== undefined) throw badInput(messageFrom(texts, (say) => say[fault](mostTaxYears)));
+  if (fault !== undefined) throw badInput(messageFrom(texts, (taxTexts) => taxTexts[fault](mostTaxYears)));
   return { companyId: context.user.productClientId, ...days, by };
 }
 
 /** What the person's company reports of its taxes by period, by tax and rate. Throws FORBIDDEN, BAD_INPUT. */
 export async function taxReturns(question: TaxQuestion, context: BillingContext) {
-  const asked = await checked(question, context);
+  const checkedQuestion = await checked(question, context);
   const db = context.db.withoutPlugins();
-  const [sums, parts] = [await taxSums(asked).execute(db), await taxParts(asked).execute(db)];
+  const [sums, parts] = [
+    await taxSums(checkedQuestion).execute(db),
+    await taxParts(checkedQuestion).execute(db),
+  ];
   const known = parts.rows.map((row) => v.parse(partSchema, row));
   return sums.rows.map((row) => {
     const { invoiceCount, ...sum } = v.parse(sumSchema, row);
-    const id = `${sum.name}:${sum.period}:${asked.fromDate}:${asked.toDate}`;
+    const id = `${sum.name}:${sum.period}:${checkedQuestion.fromDate}:${checkedQuestion.toDate}`;
     return {
       ...{ ...sum, id, invoiceCount: Number(invoiceCount) },
       parts: known
@@ -75,11 +87,13 @@ export interface TaxListQuestion extends TaxQuestion {
 
 /** The invoices that make up one sum of a return. Throws FORBIDDEN, BAD_INPUT. */
 export async function taxedInvoices({ name, period, ...question }: TaxListQuestion, context: BillingContext) {
-  const asked = await checked(question, context);
+  const checkedQuestion = await checked(question, context);
   const only = { name, fromDate: checkedDay('period', period) };
-  const { rows } = await taxInvoices(asked, only, billingLimits.lines).execute(context.db.withoutPlugins());
+  const { rows } = await taxInvoices(checkedQuestion, only, billingLimits.lines).execute(
+    context.db.withoutPlugins(),
+  );
   return rows.map((row) => {
-    const { id: invoiceId, ...said } = v.parse(invoiceSchema, row);
-    return { ...said, invoiceId, id: `${invoiceId}:${name}` };
+    const { id: invoiceId, ...invoice } = v.parse(invoiceSchema, row);
+    return { ...invoice, invoiceId, id: `${invoiceId}:${name}` };
   });
 }

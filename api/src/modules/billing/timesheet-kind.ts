@@ -80,16 +80,16 @@ const isSame = (one: RecordValues, other: RecordValues): boolean =>
 /** Errors of days: a week begins on a Monday, and contains only its own days. */
 function dayErrors(
   values: RecordValues,
-  say: (key: 'noMonday' | 'outsideWeek') => string,
+  messageOf: (key: 'noMonday' | 'outsideWeek') => string,
 ): readonly FieldError[] {
   const monday = v.parse(v.string(), values['weekStarting']);
-  if (!isMonday(monday)) return [{ path: 'weekStarting', message: say('noMonday') }];
+  if (!isMonday(monday)) return [{ path: 'weekStarting', message: messageOf('noMonday') }];
   const own = daysOfWeek(monday);
   return ['entries', 'days'].flatMap((list) =>
     v
       .parse(v.array(v.looseObject({ date: v.string() })), values[list] ?? [])
       .flatMap(({ date }, place) =>
-        own.includes(date) ? [] : [{ path: `${list}[${place}].date`, message: say('outsideWeek') }],
+        own.includes(date) ? [] : [{ path: `${list}[${place}].date`, message: messageOf('outsideWeek') }],
       ),
   );
 }

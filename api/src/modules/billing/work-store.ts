@@ -36,7 +36,7 @@ const answerSchema = v.object({
 });
 
 /** The parameters of a query for work in progress, validated. Days are yyyy-MM-dd. */
-interface WorkAsked {
+interface WorkRequest {
   readonly companyId: string;
   readonly clientId: string | undefined;
   readonly surfaceProjectId: string | undefined;
@@ -129,10 +129,10 @@ const wasBilled = (day: string): Sql => sql`exists (select 1 from invoice_line_e
  * statement. The lines are read once and added up by group, reason and age; these few sums are added up for the totals;
  * the page is taken from the same lines.
  */
-export async function workInProgress(db: Db, asked: WorkAsked) {
+export async function workInProgress(db: Db, request: WorkRequest) {
   const { companyId, clientId, surfaceProjectId, userId, toDate, hindrances, groupedBy, asOf, first, after } =
-    asked;
-  const { isPast } = asked;
+    request;
+  const { isPast } = request;
   const conditions = sql.join(
     [
       sql`e.product_client_id = ${companyId}`,

@@ -87,7 +87,7 @@ async function mentionFaults(
 }
 
 /** Stores who is mentioned, and reminds newly mentioned people at once. */
-async function tellMentioned(
+async function notifyMentioned(
   { id, before, after }: { id: string; before: StoredRecord | undefined; after: StoredRecord },
   { db, user, clock }: RecordContext,
 ): Promise<void> {
@@ -105,8 +105,8 @@ async function tellMentioned(
   );
   await keepMentions(db, id, { named, added });
   // People who mention themselves need no reminder.
-  const told = added.filter(({ personId }) => personId !== user.id);
-  await remindAtOnce(db, { kind: 'mentioned', recordId: id, people: told });
+  const others = added.filter(({ personId }) => personId !== user.id);
+  await remindAtOnce(db, { kind: 'mentioned', recordId: id, people: others });
 }
 
 /** Comments on one record when saving, on any records when deleting. */
@@ -140,7 +140,7 @@ export function commentKind(place?: CommentPlace): WritableKind<CommentInput> {
       await keepHistoryWithin(within.db, id);
       if (!after) return;
       if (before) await markEdited(within.db, id, within.clock());
-      await tellMentioned({ id, before, after }, within);
+      await notifyMentioned({ id, before, after }, within);
     },
     settled: (_, { mail }) => mail.nudge(),
   });

@@ -44,11 +44,11 @@ export const commentQueries = {
 export const commentMutations = {
   updateComments: async (
     _parent: unknown,
-    { input, ...asked }: Place & { readonly input: readonly CommentInput[] },
+    { input, ...givenPlace }: Place & { readonly input: readonly CommentInput[] },
     context: RecordContext,
     info: GraphQLResolveInfo,
   ) => {
-    const place = await seenPlace(context, asked);
+    const place = await seenPlace(context, givenPlace);
     await saveRecords(context, [listOf(commentKind(place), input, 'input')]);
     const selection = selectionOfInfo(info).below('Comment');
     return Promise.all(input.map(({ id }) => readRecord(context, 'Comment', id, selection)));

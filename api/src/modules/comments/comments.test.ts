@@ -189,20 +189,20 @@ describe('a mention', () => {
     expect(own.mentions.map(({ fullName }) => fullName).toSorted()).toEqual(
       [await nameOf(operatorId), await nameOf(brokerId)].toSorted(),
     );
-    const [told] = await mentionsIn(operator, agreementId);
-    expect(told).toMatchObject({
+    const [mention] = await mentionsIn(operator, agreementId);
+    expect(mention).toMatchObject({
       isRead: false,
       opens: `surface-project/${projectId}/agreements/${agreementId}/comments`,
     });
-    expect(told?.title).toContain(await nameOf(brokerId));
-    expect(JSON.stringify(told)).not.toContain('can you look');
+    expect(mention?.title).toContain(await nameOf(brokerId));
+    expect(JSON.stringify(mention)).not.toContain('can you look');
     expect(await mentionsIn(leader, agreementId)).toEqual([]);
     // Who mentions themselves knows of it.
     expect(await mentionsIn(broker, agreementId)).toEqual([]);
     // The round of reminders finds the same.
     server.pass(20 * 60_000);
     await server.app.reminders.round();
-    expect((await mentionsIn(operator, agreementId)).map(({ id }) => id)).toEqual([told?.id]);
+    expect((await mentionsIn(operator, agreementId)).map(({ id }) => id)).toEqual([mention?.id]);
     // What somebody asks comes before what has been due for long.
     const all = ((await operator.get('/api/inbox')).json().result as Inbox).items;
     expect(all.some(({ isLate }) => isLate)).toBe(true);
@@ -364,10 +364,10 @@ describe('sixteen at once', () => {
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(16);
     const { rows } = await pool.query(
       `select (select count(*)::int from history_entry where record_id = $1) as saves,
-        (select count(*)::int from reminder where record_id = $1) as told`,
+        (select count(*)::int from reminder where record_id = $1) as reminders`,
       [input.id],
     );
-    expect(rows).toEqual([{ saves: 1, told: 1 }]);
+    expect(rows).toEqual([{ saves: 1, reminders: 1 }]);
   });
 
   it('of edits let one through and tell the others of it', async () => {

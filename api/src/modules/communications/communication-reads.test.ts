@@ -91,16 +91,16 @@ describe('the communications of a project', () => {
       'select id from communication where surface_project_id = $1',
       [id],
     );
-    let asked = 0;
+    let statementCount = 0;
     const count = () => {
-      asked += 1;
+      statementCount += 1;
     };
     server.database.pool.on('acquire', count);
     const { data, errors } = await admin.graphql(list, { id });
     server.database.pool.off('acquire', count);
     expect(errors).toBeUndefined();
     // One of the session, one of the list.
-    expect(asked).toBe(2);
+    expect(statementCount).toBe(2);
     const { nodes } = (data?.['communications'] ?? { nodes: [] }) as {
       readonly nodes: readonly {
         readonly id: string;

@@ -188,11 +188,11 @@ describe('a hostile e-mail', () => {
       '',
       ...Array.from({ length: count }, () => [`--${boundary}`, '', 'x']).flat(),
     ];
-    const told = [422, 'It has more than 1,000 parts. Add it as a document instead.'];
-    expect(await refusalOf('wide.eml', emlOf(...head(), ...parts('w', 20_000)))).toEqual(told);
+    const tooManyParts = [422, 'It has more than 1,000 parts. Add it as a document instead.'];
+    expect(await refusalOf('wide.eml', emlOf(...head(), ...parts('w', 20_000)))).toEqual(tooManyParts);
     const inner = ['--o', 'Content-Type: message/rfc822', '', 'From: a@b.ca', ...parts('i', 300)];
     const mails = ['Content-Type: multipart/mixed; boundary=o', '', ...inner, ...inner, ...inner, ...inner];
-    expect(await refusalOf('mails.eml', emlOf(...head(), ...mails))).toEqual(told);
+    expect(await refusalOf('mails.eml', emlOf(...head(), ...mails))).toEqual(tooManyParts);
     const most = emlOf(...head(), ...parts('w', mailLimits.parts - 1));
     expect((await readMail('most.eml', most)).subject).toBe('Accès to the lease');
   });

@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/test-server.ts';
 
 const the = projectServer();
 
-interface Told {
+interface Board {
   readonly mayFileOn: string | null;
   readonly recipients: readonly {
     readonly id: string;
@@ -62,15 +62,15 @@ describe('the consultation board', () => {
     expect(refusalOf(saved)).toBeUndefined();
     const answer = await board(the().broker, the().parts.projectId);
     expect(answer.errors).toBeUndefined();
-    const told = answer.data?.['board'] as Told;
-    expect(told).toMatchObject({ mayFileOn: null, notifiedCount: 1 });
-    expect(told.recipients.map(({ id }) => id)).toEqual([stakeholder.id, engagement.id]);
-    expect(told.recipients[0]).toMatchObject({
+    const shown = answer.data?.['board'] as Board;
+    expect(shown).toMatchObject({ mayFileOn: null, notifiedCount: 1 });
+    expect(shown.recipients.map(({ id }) => id)).toEqual([stakeholder.id, engagement.id]);
+    expect(shown.recipients[0]).toMatchObject({
       ...{ state: 'Closed', contactCount: 1, lastContactDate: '2026-01-05' },
       clock: { startedOn: '2026-01-06', dueDate: '2026-01-20', rule: { code: 'AB-NOTIFY' } },
     });
-    expect(told.recipients[0]?.gaps.map(({ kind }) => kind)).toContain('EvidenceMissing');
-    expect(told.recipients[1]).toMatchObject({ state: 'NotNotified', clock: null });
+    expect(shown.recipients[0]?.gaps.map(({ kind }) => kind)).toContain('EvidenceMissing');
+    expect(shown.recipients[1]).toMatchObject({ state: 'NotNotified', clock: null });
   });
 
   it('tells a day that somebody typed as sent without proof, and that the notice is not on record', async () => {
@@ -82,9 +82,9 @@ describe('the consultation board', () => {
       indigenousEngagements: [engagement],
     });
     expect(refusalOf(saved)).toBeUndefined();
-    const told = (await board(the().broker, projectId)).data?.['board'];
+    const shown = (await board(the().broker, projectId)).data?.['board'];
     const days = ['2026-02-03', '2026-02-04'];
-    expect(told).toMatchObject({
+    expect(shown).toMatchObject({
       ...{ mayFileOn: null, notifiedCount: 0, openCount: 2, recipientCount: 2 },
       recipients: days.map((date) => ({
         ...{ state: 'Unproved', clock: null, gaps: [{ kind: 'NoticeMissing', date }] },
@@ -129,8 +129,8 @@ describe('the consultation board', () => {
       const before = await stakeholderIn(otherId, '2026-01-06');
       await edit('AB-NOTIFY', { length: 21 });
       const after = await stakeholderIn(otherId, '2026-01-06');
-      const told = (await board(the().broker, otherId)).data?.['board'] as Told;
-      const of = (id: string) => told.recipients.find((one) => one.id === id);
+      const shown = (await board(the().broker, otherId)).data?.['board'] as Board;
+      const of = (id: string) => shown.recipients.find((one) => one.id === id);
       expect(of(before.id)?.clock).toMatchObject({
         ...{ dueDate: '2026-01-20', dueDateByRuleNow: '2026-01-27', length: 14, calendar: 'Days' },
         moved:
@@ -148,7 +148,7 @@ describe('the consultation board', () => {
         communications: [{ id: before.noticeId, revision, deliveredDate: '2026-01-07' }],
       });
       expect(refusalOf(corrected)).toBeUndefined();
-      const now = (await board(the().broker, otherId)).data?.['board'] as Told;
+      const now = (await board(the().broker, otherId)).data?.['board'] as Board;
       expect(now.recipients.find(({ id }) => id === before.id)?.clock?.dueDate).toBe('2026-01-21');
       await edit('AB-NOTIFY', { length: 14 });
     });
@@ -157,7 +157,7 @@ describe('the consultation board', () => {
   it('comes page by page and one by one, and is another one after each change of what it tells', async () => {
     const answer = await board(the().broker, the().parts.projectId);
     expect(answer.errors).toBeUndefined();
-    const whole = answer.data?.['board'] as Told;
+    const whole = answer.data?.['board'] as Board;
     const ids = whole.recipients.map(({ id }) => id);
     const project = `surfaceProjectId: "${the().parts.projectId}"`;
     const ask = async (query: string) => {

@@ -14,11 +14,11 @@ export const consultationQueries = {
     context: RecordContext,
     info: GraphQLResolveInfo,
   ) => {
-    const asked = selectionOfInfo(info).below('ConsultationBoard');
+    const selections = selectionOfInfo(info).below('ConsultationBoard');
     return readBoard(
       question,
       context,
-      asked.find(({ name }) => name === 'recipients'),
+      selections.find(({ name }) => name === 'recipients'),
     );
   },
   consultationRecipients: (

@@ -6,7 +6,7 @@ import type { TestClient } from '../../testing/test-server.ts';
 
 const the = projectServer();
 
-interface Told {
+interface Log {
   readonly endCursor: string | null;
   readonly lines: readonly {
     readonly id: string;
@@ -24,7 +24,7 @@ const log = (client: TestClient, variables: object) =>
     { id: the().parts.projectId, first: 100, ...variables },
   );
 
-const told = async (variables: object = {}) => (await log(the().broker, variables)).data?.['log'] as Told;
+const readLog = async (variables: object = {}) => (await log(the().broker, variables)).data?.['log'] as Log;
 
 describe('the log of a consultation', () => {
   it('holds every contact and attempt in the order of its days, without what is confidential', async () => {
@@ -35,8 +35,9 @@ describe('the log of a consultation', () => {
       relatedParcels: [newRow({ parcel: { id: parcel } })],
     });
     const engagement = newRow({ band: { id: await the().parts.id('band') } });
-    const said = (date: string, values: object) => newRow({ stakeholderId: stakeholder.id, date, ...values });
-    const notice = said('2026-02-02', {
+    const contact = (date: string, values: object) =>
+      newRow({ stakeholderId: stakeholder.id, date, ...values });
+    const notice = contact('2026-02-02', {
       ...{ step: 'Notice', deliveredDate: '2026-02-04', timeOfDay: '09:05', comments: 'Sent the plan.' },
       ...{ representative: await the().parts.person('broker'), businessAssociates: [owner] },
       methodOfContact: { id: await the().parts.id(`method_of_contact where code = 'Letter'`) },
@@ -57,8 +58,8 @@ describe('the log of a consultation', () => {
         },
       ],
     });
-    const attempt = said('2026-02-09', { outcome: 'NoAnswer' });
-    const secret = said('2026-02-10', { confidential: true, comments: 'What we would pay.' });
+    const attempt = contact('2026-02-09', { outcome: 'NoAnswer' });
+    const secret = contact('2026-02-10', { confidential: true, comments: 'What we would pay.' });
     const visit = newRow({ indigenousEngagementId: engagement.id, date: '2026-02-05', isSuccessful: true });
     const saved = await saveRows(the().broker, the().parts.projectId, {
       stakeholders: [stakeholder],
@@ -67,7 +68,7 @@ describe('the log of a consultation', () => {
       indigenousLogs: [visit],
     });
     expect(refusalOf(saved)).toBeUndefined();
-    const { lines, endCursor } = await told();
+    const { lines, endCursor } = await readLog();
     expect(endCursor).toBeNull();
     expect(lines.map(({ id }) => id)).toEqual([notice.id, visit.id, attempt.id]);
     expect(lines[0]).toMatchObject({
@@ -80,10 +81,10 @@ describe('the log of a consultation', () => {
   });
 
   it('comes page by page, each line once', async () => {
-    const first = await told({ first: 2 });
+    const first = await readLog({ first: 2 });
     expect(first.lines).toHaveLength(2);
-    const second = await told({ first: 2, after: first.endCursor });
-    expect([...first.lines, ...second.lines]).toEqual((await told()).lines);
+    const second = await readLog({ first: 2, after: first.endCursor });
+    expect([...first.lines, ...second.lines]).toEqual((await readLog()).lines);
     expect(second.endCursor).toBeNull();
   });
 

@@ -30,7 +30,7 @@ const openStates: readonly RecipientStateName[] = [
   'Unproved',
 ];
 
-const toldCell = ({ contact, ...cell }: BoardCell) => ({
+const cellAnswer = ({ contact, ...cell }: BoardCell) => ({
   ...cell,
   contactId: contact?.id ?? null,
   contactRevision: contact?.revision ?? null,
@@ -48,8 +48,12 @@ async function rulesOf(
 }
 
 /** Rows of the board in the form of the answer. */
-async function toldRows(rows: readonly BoardRow[], context: RecordContext, asked: readonly Selection[]) {
-  const selections = asked
+async function rowAnswers(
+  rows: readonly BoardRow[],
+  context: RecordContext,
+  recipientSelections: readonly Selection[],
+) {
+  const selections = recipientSelections
     .filter(({ name }) => name === 'clock')
     .flatMap((selection) => selection.below('ResponseClock'))
     .filter(({ name }) => name === 'rule')
@@ -57,7 +61,7 @@ async function toldRows(rows: readonly BoardRow[], context: RecordContext, asked
   const rules = await rulesOf(rows, context, selections);
   const language = languageOf(context.user.locale);
   return rows.map(({ recipient, state, clock, cells, gaps }) => ({
-    ...{ id: recipient.id, kind: recipient.kind, name: recipient.name, state, cells: cells.map(toldCell) },
+    ...{ id: recipient.id, kind: recipient.kind, name: recipient.name, state, cells: cells.map(cellAnswer) },
     ...{ associateId: recipient.associateId, parcels: recipient.parcels, pauses: recipient.pauses },
     contactCount: recipient.contacts.length,
     lastContactDate: recipient.contacts.at(-1)?.date ?? null,
@@ -114,7 +118,7 @@ export async function readBoard(
     recipientCount: rows.length,
     openCount: rows.filter(({ state }) => openStates.includes(state)).length,
     ...(recipients
-      ? { recipients: await toldRows(rows, context, recipients.below('ConsultationRecipient')) }
+      ? { recipients: await rowAnswers(rows, context, recipients.below('ConsultationRecipient')) }
       : {}),
   };
 }
@@ -123,20 +127,20 @@ export async function readBoard(
 export async function readRecipients(
   question: BoardQuestion & Parameters<typeof pageOf>[1],
   context: RecordContext,
-  asked: readonly Selection[],
+  recipientSelections: readonly Selection[],
 ) {
   const { rows } = await seenBoard(question, context);
-  return toldRows(pageOf(rows, question), context, asked);
+  return rowAnswers(pageOf(rows, question), context, recipientSelections);
 }
 
 /** The state of one recipient; null if it does not belong to the project. Throws NOT_FOUND or BAD_INPUT. */
 export async function readRecipient(
   question: BoardQuestion & { readonly id: string },
   context: RecordContext,
-  asked: readonly Selection[],
+  recipientSelections: readonly Selection[],
 ) {
   const wanted = checkedId(question.id);
   const { rows } = await seenBoard(question, context);
   const found = rows.filter(({ recipient }) => recipient.id === wanted);
-  return (await toldRows(found, context, asked))[0] ?? null;
+  return (await rowAnswers(found, context, recipientSelections))[0] ?? null;
 }

@@ -167,8 +167,8 @@ describe('a template that is looked at', () => {
     const id = await aTemplate(line('{agreement.name}'));
     const other = await upload(wordTemplate(line('{agreement.name} again')));
     await check(other);
-    const asked = await admin.graphql(`{ t: reportTemplate(id: "${id}") { revision } }`);
-    const { revision } = v.parse(v.object({ t: v.object({ revision: v.number() }) }), asked.data).t;
+    const stored = await admin.graphql(`{ t: reportTemplate(id: "${id}") { revision } }`);
+    const { revision } = v.parse(v.object({ t: v.object({ revision: v.number() }) }), stored.data).t;
     expect((await save(other, agreements, id, revision)).errors).toBeUndefined();
     const { result } = (await admin.get(`/api/document-templates/${id}/versions`)).json();
     expect(result.map(({ number }: { number: number }) => number)).toEqual([2, 1]);
@@ -193,35 +193,38 @@ describe('documents from a template', () => {
   it.each([
     ['Pat of the office', 'attention Pat of the office.'],
     [undefined, 'nobody else.'],
-  ])('name the contact whom an owner’s letter goes to where it is somebody else: %s', async (other, said) => {
-    const id = await aTemplate(
-      line(
-        '{recipient.name}, {#recipient.contact}attention {recipient.contact}{/recipient.contact}' +
-          '{^recipient.contact}nobody else{/recipient.contact}.',
-      ),
-    );
-    const [chosen] = await agreementsWithOwners();
-    const [owner] = await rows<{
-      id: string;
-      associate: string;
-      name: string;
-    }>`select l.id, b.id as associate, b.name
+  ])(
+    'name the contact whom an owner’s letter goes to where it is somebody else: %s',
+    async (other, addressee) => {
+      const id = await aTemplate(
+        line(
+          '{recipient.name}, {#recipient.contact}attention {recipient.contact}{/recipient.contact}' +
+            '{^recipient.contact}nobody else{/recipient.contact}.',
+        ),
+      );
+      const [chosen] = await agreementsWithOwners();
+      const [owner] = await rows<{
+        id: string;
+        associate: string;
+        name: string;
+      }>`select l.id, b.id as associate, b.name
       from landowner l join business_associate b on b.id = l.business_associate_id
       where l.agreement_id = ${chosen?.id} order by l.sequence limit 1`;
-    const contact = randomUUID();
-    await server.database.pool.query(
-      'insert into contact (id, business_associate_id, name, is_active) values ($1, $2, $3, true)',
-      [contact, owner?.associate, other ?? owner?.name],
-    );
-    await server.database.pool.query('update landowner set contact_id = $1 where id = $2', [
-      contact,
-      owner?.id,
-    ]);
-    const bytes = await made({ reportTemplate: { id }, datasetType: 'Custom', recipients: 'Landowners' }, [
-      chosen?.id ?? '',
-    ]);
-    expect(readWord(bytes).text).toContain(`${owner?.name}, ${said}`);
-  });
+      const contact = randomUUID();
+      await server.database.pool.query(
+        'insert into contact (id, business_associate_id, name, is_active) values ($1, $2, $3, true)',
+        [contact, owner?.associate, other ?? owner?.name],
+      );
+      await server.database.pool.query('update landowner set contact_id = $1 where id = $2', [
+        contact,
+        owner?.id,
+      ]);
+      const bytes = await made({ reportTemplate: { id }, datasetType: 'Custom', recipients: 'Landowners' }, [
+        chosen?.id ?? '',
+      ]);
+      expect(readWord(bytes).text).toContain(`${owner?.name}, ${addressee}`);
+    },
+  );
 
   // As a title prints them: a half; two thirds of it; joint tenants together; joint tenants of a third.
   it.each([
@@ -283,8 +286,8 @@ describe('documents from a template', () => {
     const options = { reportTemplate: { id }, datasetType: 'Custom' };
     const { text } = readWord(await made(options, [chosen?.id ?? '']));
     const flat = text.replaceAll(/\s+/g, ' ');
-    for (const said of ['Rutted hay land', '$850.00', '$42.50', 'Fence', '$300.05', 'Gate', '$120.00'])
-      expect(flat).toContain(said);
+    for (const stated of ['Rutted hay land', '$850.00', '$42.50', 'Fence', '$300.05', 'Gate', '$120.00'])
+      expect(flat).toContain(stated);
     expect(flat).toContain('pays $1,312.55 in full');
     expect(flat).toContain('ANNA MARIE NYBERG receives $1,012.50.');
     expect(flat).toContain(`${occupant?.name} receives $300.05.`);

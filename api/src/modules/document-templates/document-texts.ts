@@ -16,15 +16,15 @@ export const withGaps = (sentence: string, gaps: Gaps): string =>
 
 /** A refusal about documents that is translated into the person's language when it is sent. */
 export const documentRefusal =
-  (pick: (says: DocumentTexts['refused']) => string, gaps: Gaps = {}): LocalizedMessage =>
+  (pick: (refusals: DocumentTexts['refused']) => string, gaps: Gaps = {}): LocalizedMessage =>
   (language) =>
     withGaps(pick(documentTexts(language).refused), gaps);
 
 /** A fault of a template, as a sentence. */
 export function faultSentence({ kind, about, suggestion }: TemplateFault, language: Language): string {
-  const says = documentTexts(language);
-  const sentence = withGaps(says.faults[kind], { about }).replaceAll('  ', ' ').replace(' .', '.');
-  return suggestion ? `${sentence} ${withGaps(says.didYouMean, { suggestion })}` : sentence;
+  const wording = documentTexts(language);
+  const sentence = withGaps(wording.faults[kind], { about }).replaceAll('  ', ' ').replace(' .', '.');
+  return suggestion ? `${sentence} ${withGaps(wording.didYouMean, { suggestion })}` : sentence;
 }
 
 /** The labels of values, by their tag; those of rows by `list.tag`. */

@@ -118,9 +118,9 @@ describe('enclosures', () => {
     expect(found).toEqual(['letter', 'terms', 'plan', 'letter', 'terms', 'plan']);
     // Each letter counts its own pages.
     expect(pages[3]?.replaceAll(' ', '')).toContain('Page1of1');
-    const told = await rows<{ comments: string }>`select comments from communication
+    const letters = await rows<{ comments: string }>`select comments from communication
       where agreement_id = any (${chosen}::uuid[]) and comments like 'Letter sent:%Enclosed:%'`;
-    expect(told.map(({ comments }) => comments.split('\n')[1])).toEqual([
+    expect(letters.map(({ comments }) => comments.split('\n')[1])).toEqual([
       'Enclosed: Terms of offer.pdf; Plan of site.png',
       'Enclosed: Terms of offer.pdf; Plan of site.png',
     ]);

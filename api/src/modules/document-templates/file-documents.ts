@@ -56,7 +56,7 @@ export async function fileDocuments(
   context: RecordContext,
 ): Promise<void> {
   const { db, user, clock } = context;
-  const says = documentTexts(languageOf(user.locale));
+  const wording = documentTexts(languageOf(user.locale));
   const kept: Kept[] = [];
   const taken = await namesOfDocuments(
     db,
@@ -83,7 +83,7 @@ export async function fileDocuments(
       parentId,
       fileGuid,
       name,
-      notes: withGaps(says.made, { name: template.name, version: template.version }),
+      notes: withGaps(wording.made, { name: template.name, version: template.version }),
       isConfidential: false,
     });
     const method = await letterMethod(db);
@@ -98,9 +98,9 @@ export async function fileDocuments(
         id,
         date: today,
         comments: [
-          withGaps(says.letter, { name: one.name }),
+          withGaps(wording.letter, { name: one.name }),
           ...(enclosures.length > 0
-            ? [withGaps(says.enclosed, { names: enclosures.map(({ name }) => name).join('; ') })]
+            ? [withGaps(wording.enclosed, { names: enclosures.map(({ name }) => name).join('; ') })]
             : []),
         ].join('\n'),
         isSuccessful: true,

@@ -4,9 +4,9 @@ import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import type { FilledTemplate } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { withFiles } from '../files/index.ts';
-import type { recordsOf } from './asked-document.ts';
 import { type ComposedDocument, composeDocuments } from './compose-documents.ts';
 import { type DocumentNoun, isLetter, mostOf } from './document-nouns.ts';
+import type { recordsOf } from './document-request.ts';
 import { documentRefusal, documentTexts, faultSentence, labelsIn, withGaps } from './document-texts.ts';
 import type { Along } from './enclosures.ts';
 import { lackingRecords } from './lacking-records.ts';
@@ -81,13 +81,13 @@ export async function filledWith<T>(
     const most = mostOf(noun);
     if (documents.length > most)
       throw badInput(documentRefusal(({ tooMany }) => tooMany, { n: documents.length, most }));
-    const told = (done: number) => written(done, documents.length);
+    const onProgress = (done: number) => written(done, documents.length);
     return withFiles(files, sheetsOf(along), config.dataFolder, (paths) => {
       const asLines = documents.map(({ name: called, data, record }) => {
         const map = paths.get(sheetOf(along, record.id) ?? '');
         return { name: called, data, ...(map === undefined ? {} : { pictures: { map } }) };
       });
-      return filler.fill({ ...task, records: asLines, onProgress: told }, async (filled) => {
+      return filler.fill({ ...task, records: asLines, onProgress }, async (filled) => {
         checkFaults(filled, file, language);
         if (filled.missing.length > 0 && !options.allowsMissing)
           throw new AppError(
@@ -111,5 +111,5 @@ const sheetsOf = ({ mapSheet }: Along): readonly string[] =>
 function checkFaults({ faults }: FilledTemplate, { name }: TemplateFileOf, language: Language): void {
   if (faults.length === 0) return;
   const sentences = faults.map((fault) => faultSentence(fault, language)).join(' ');
-  throw badInput(documentRefusal((says) => says.faults, { name, faults: sentences }));
+  throw badInput(documentRefusal((refusals) => refusals.faults, { name, faults: sentences }));
 }

@@ -50,16 +50,16 @@ export async function lackingRecords(
   { db }: Pick<RecordContext, 'db'>,
 ): Promise<readonly LackingRecord[]> {
   const labels = labelsIn(language);
-  const told = missing.slice(0, mostLacking).flatMap(({ record, tags }) => {
+  const lacking = missing.slice(0, mostLacking).flatMap(({ record, tags }) => {
     const document = documents[record];
     return document ? [{ document, tags }] : [];
   });
   const projects = await projectsOfRecords(
     db,
     noun.tags,
-    told.map(({ document }) => document.record.id),
+    lacking.map(({ document }) => document.record.id),
   );
-  return told.map(({ document, tags }) => ({
+  return lacking.map(({ document, tags }) => ({
     name: document.recipient
       ? `${document.record.called} · ${String(document.recipient.values['recipient.name'] ?? '')}`
       : document.record.called,

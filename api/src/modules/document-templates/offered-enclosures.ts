@@ -1,8 +1,8 @@
 import type { enclosuresAskedSchema, OfferedEnclosure } from 'shared-contracts/reports';
 import type * as v from 'valibot';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { checkDocumentRight, type DocumentContext } from './asked-document.ts';
 import { documentNounOf } from './document-nouns.ts';
+import { checkDocumentRight, type DocumentContext } from './document-request.ts';
 import { documentRefusal } from './document-texts.ts';
 import { enclosableDocuments } from './enclosed-documents-store.ts';
 

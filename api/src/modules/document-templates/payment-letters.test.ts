@@ -59,7 +59,7 @@ it('a letter goes to each payee of a file, with all that they are paid, and is f
   expect(letters).toHaveLength(2);
   // 500 and 300 of the payee who is registered, with GST of 25 and 15.
   const [first, second] = letters.toSorted((letter) => (letter.includes('RENT-2') ? -1 : 1));
-  for (const told of ['RENT-1', 'RENT-2', '$840.00', '$40.00', '123456782']) expect(first).toContain(told);
+  for (const text of ['RENT-1', 'RENT-2', '$840.00', '$40.00', '123456782']) expect(first).toContain(text);
   expect(second).toContain('$500.00');
   expect(second).not.toContain('RENT-2');
   const filed = await desk.query<{ agreement: string; letters: number }>(
@@ -68,13 +68,13 @@ it('a letter goes to each payee of a file, with all that they are paid, and is f
     leases,
   );
   expect(filed).toEqual([{ agreement: leases[0], letters: 2 }]);
-  const told = await desk.query<{ comments: string; name: string }>(
+  const communications = await desk.query<{ comments: string; name: string }>(
     `select c.comments, b.name from communication c join communication_business_associate x on x.communication_id = c.id
      join business_associate b on b.id = x.business_associate_id where c.agreement_id = any ($1) order by b.name`,
     leases,
   );
-  expect(told).toHaveLength(2);
-  expect(told[0]?.comments).toMatch(/^Letter sent: Rent letter - R2031-/);
+  expect(communications).toHaveLength(2);
+  expect(communications[0]?.comments).toMatch(/^Letter sent: Rent letter - R2031-/);
 });
 
 it('is made of chosen payments too: their payees get the letter of the whole file', async () => {

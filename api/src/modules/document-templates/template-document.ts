@@ -4,15 +4,15 @@ import { fileNamesApart, portableName } from 'shared-contracts/documents';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { newFile } from '../../platform/files/new-file.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { documentNounOf } from './document-nouns.ts';
 import {
-  type AskedDocument,
   type DocumentContext,
+  type DocumentRequest,
   isWord,
   recordsOf,
   templateOf,
   wordExtension,
-} from './asked-document.ts';
-import { documentNounOf } from './document-nouns.ts';
+} from './document-request.ts';
 import { documentRefusal, documentTexts } from './document-texts.ts';
 import { alongWith, boundLetters } from './enclosures.ts';
 import { type DocumentToFile, fileDocuments } from './file-documents.ts';
@@ -28,17 +28,17 @@ const extensions = { PDF: 'pdf', Word: wordExtension } as const;
  * created afterwards. Throws an AppError.
  */
 export async function documentFromTemplate(
-  asked: AskedDocument,
+  request: DocumentRequest,
   context: DocumentContext,
 ): Promise<OwnDocument> {
-  const { options, language, today } = asked;
-  const noun = documentNounOf(asked.reportId);
+  const { options, language, today } = request;
+  const noun = documentNounOf(request.reportId);
   if (!noun) throw badInput(documentRefusal(({ notDocument }) => notDocument));
-  const records = await recordsOf(noun, asked, context);
-  const template = await templateOf(asked, context);
+  const records = await recordsOf(noun, request, context);
+  const template = await templateOf(request, context);
   const words = template.files.filter(isWord);
   const isJoined = options.deliveryType === 'OneDocument';
-  const { ids, parentId } = asked.source;
+  const { ids, parentId } = request.source;
   const chosen = options.datasetType === 'Custom' ? ids : [];
   const along = await alongWith(options, { noun, parentId, ids: chosen }, records, context);
   if (isJoined && words.length > 1) throw badInput(documentRefusal(({ severalFiles }) => severalFiles));

@@ -12,7 +12,7 @@ export async function templateTags(reportTypeId: string, context: RecordContext)
   const noun = documentNounOf(reportTypeId);
   if (!noun) throw badInput(documentRefusal(({ notDocument }) => notDocument));
   const language = languageOf(context.user.locale);
-  const says = documentTexts(language);
+  const wording = documentTexts(language);
   const labels = labelsIn(language);
   const document = await sampleDocument(noun, '', language, context);
   const { values, lists, pictures } = offeredTags(noun);
@@ -44,13 +44,13 @@ export async function templateTags(reportTypeId: string, context: RecordContext)
     conditions: [
       ...Object.keys(lists).map((list) => ({
         tag: `{#${conditionOf(list)}} … {/${conditionOf(list)}}`,
-        label: withGaps(says.hasRows, { name: labels[list] ?? list }),
+        label: withGaps(wording.hasRows, { name: labels[list] ?? list }),
       })),
       ...values
         .filter((name) => isFlag(name))
         .map((name) => ({
           tag: `{#${name}} … {/${name}}`,
-          label: withGaps(says.whereFilled, { name: labels[name] ?? name }),
+          label: withGaps(wording.whereFilled, { name: labels[name] ?? name }),
         })),
     ],
   };

@@ -232,12 +232,12 @@ describe('a new document', () => {
           input.map(({ id, name }) => [id, name, 'number']),
         );
       });
-      const [{ told } = { told: 0 }] = await query<{ told: number }>(
-        `select count(*)::int as told from history_entry where record_kind = 'RELATED_DOCUMENT' and revision = 1
+      const [{ entries } = { entries: 0 }] = await query<{ entries: number }>(
+        `select count(*)::int as entries from history_entry where record_kind = 'RELATED_DOCUMENT' and revision = 1
          and record_id = any ($1)`,
         [input.map(({ id }) => id)],
       );
-      expect(told).toBe(many);
+      expect(entries).toBe(many);
       return sent.length;
     };
     await statements(2);
@@ -245,8 +245,9 @@ describe('a new document', () => {
   });
 
   it('has a type and a date, which a save without them keeps', async () => {
-    const told = `query D($id: ID!) { document(id: $id) { documentType documentDate } }`;
-    const known = async (id: string) => (await clients.broker.graphql(told, { id })).data?.['document'];
+    const typeAndDate = `query D($id: ID!) { document(id: $id) { documentType documentDate } }`;
+    const known = async (id: string) =>
+      (await clients.broker.graphql(typeAndDate, { id })).data?.['document'];
     const name = aName();
     const made = {
       ...{ id: crypto.randomUUID(), parentId: projectId, fileGuid: await uploaded(clients.broker, name) },

@@ -37,12 +37,12 @@ describe('a spatial file', () => {
 
   it('of one line with more points than a map draws says so of its points, not of its shapes', async () => {
     const path = kept('line.geojson', line(mapLimits.filePositions + 1));
-    const told = async (language: 'en' | 'es') =>
+    const messageIn = async (language: 'en' | 'es') =>
       (await reader.shapes(path, 'line.geojson', language)).message;
-    expect(await told('en')).toBe(
+    expect(await messageIn('en')).toBe(
       'line.geojson holds more than a map can draw at once (400000 points of lines and areas). Simplify its lines, or split it.',
     );
-    expect(await told('es')).toContain('400000 puntos');
+    expect(await messageIn('es')).toContain('400000 puntos');
   });
 
   it('of as many shapes as a map draws is answered, and of one more says how many', async () => {

@@ -12,14 +12,14 @@ const longestValue = 500;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The values that people can read, at most as many as a tooltip shows (002 §9). */
-function toldOf(properties: unknown): Readonly<Record<string, string>> {
+function readableValues(properties: unknown): Readonly<Record<string, string>> {
   if (typeof properties !== 'object' || properties === null) return {};
-  const told = Object.entries(properties).flatMap(([name, value]): [string, string][] =>
+  const readable = Object.entries(properties).flatMap(([name, value]): [string, string][] =>
     ['string', 'number', 'boolean'].includes(typeof value) && String(value).trim() !== ''
       ? [[name, String(value).slice(0, longestValue)]]
       : [],
   );
-  return Object.fromEntries(told.slice(0, mapLimits.tooltipFields));
+  return Object.fromEntries(readable.slice(0, mapLimits.tooltipFields));
 }
 
 /** Coordinates without heights; counts the positions at the same time. */
@@ -56,11 +56,11 @@ export function featuresOfShapes(value: unknown, name: string): SpatialData {
       continue;
     }
     const own = Reflect.get(one, 'properties');
-    const told = own === undefined ? properties : toldOf(own);
+    const ownProperties = own === undefined ? properties : readableValues(own);
     const below = [Reflect.get(one, 'features'), Reflect.get(one, 'geometries')].flatMap(listOf);
     // The last element of the stack is taken first, so reversing the parts keeps the order of the file.
     for (const part of [...below.toReversed(), Reflect.get(one, 'geometry')])
-      open.push({ one: part, properties: told });
+      open.push({ one: part, properties: ownProperties });
   }
   return { type: 'FeatureCollection', features };
 }

@@ -57,8 +57,8 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
         if (user.isReadOnly) throw forbidden(messageFrom(texts, ({ readOnly }) => readOnly));
         checkAppUrl(request, config);
         const query = checkedInput(uploadQuerySchema, request.query, languageOfRequest(request));
-        const guid = await readUpload(request, config.dataFolder, async (fileName, received, asked) =>
-          keepUpload(parts, user, uploadName(fileName), asked.purpose ?? query.purpose, received),
+        const guid = await readUpload(request, config.dataFolder, async (fileName, received, uploadRequest) =>
+          keepUpload(parts, user, uploadName(fileName), uploadRequest.purpose ?? query.purpose, received),
         );
         return { result: { guid } };
       },

@@ -288,17 +288,19 @@ describe('an upload', () => {
       ]),
     });
   const kml = ['name="file"; filename="site.kml"', kmlOf('-114,51')] as const;
-  const asked = (text: string) => ['name="requestJson"', text] as const;
+  const requestPart = (text: string) => ['name="requestJson"', text] as const;
 
   it('takes what is asked of the file before and after it', async () => {
-    const document = asked('{ "purpose": "document" }');
+    const document = requestPart('{ "purpose": "document" }');
     expect((await send([kml])).statusCode).toBe(200);
     for (const parts of [
       [document, kml],
       [kml, document],
     ])
       expect((await send(parts)).statusCode).toBe(415);
-    expect((await send([kml, asked('{ "purpose": "spatial", "parentId": "p1" }')])).statusCode).toBe(200);
+    expect((await send([kml, requestPart('{ "purpose": "spatial", "parentId": "p1" }')])).statusCode).toBe(
+      200,
+    );
     const odd = [
       ['no JSON', 400, /requestJson must be JSON/],
       ['1', 422, /one object/],
@@ -306,7 +308,7 @@ describe('an upload', () => {
       [`"${'x'.repeat(20_000)}"`, 413, /requestJson is too long/],
     ] as const;
     for (const [text, status, message] of odd) {
-      const answer = await send([kml, asked(text)]);
+      const answer = await send([kml, requestPart(text)]);
       expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringMatching(message)]);
     }
     expect(noneIsLeft()).toBe(true);
@@ -580,8 +582,8 @@ describe('the check of spatial files', () => {
     ]);
     const foreign = await routeOf(await server.signIn('prairie'), 'route.geojson', JSON.stringify(line));
     expect(foreign.statusCode).toBe(404);
-    const asked = await server.visitor().post('/api/spatial-file/route', { spatialFileGuid: 'x' });
-    expect(asked.statusCode).toBe(401);
+    const answer = await server.visitor().post('/api/spatial-file/route', { spatialFileGuid: 'x' });
+    expect(answer.statusCode).toBe(401);
   });
 
   const corners = [

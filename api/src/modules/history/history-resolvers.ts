@@ -14,7 +14,7 @@ import { listProjectAuthors, listProjectHistory } from './project-history-store.
 const projectPage = 50;
 
 /** Kinds whose history is shown with a record of another type. */
-const told: Readonly<Partial<Record<RecordKind, string>>> = {
+const shownWith: Readonly<Partial<Record<RecordKind, string>>> = {
   AGREEMENT_ORDER: 'SurfaceProject',
   REQUEST_ORDER: 'SurfaceProject',
   STAKEHOLDER_ORDER: 'SurfaceProject',
@@ -23,10 +23,11 @@ const told: Readonly<Partial<Record<RecordKind, string>>> = {
 
 /** The type of a kind, for example `AgreementType` for `AGREEMENT_TYPE`. */
 const typeOf = (kind: RecordKind): string =>
-  told[kind] ?? kind.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  shownWith[kind] ??
+  kind.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Whether a person may see a record, or the one into which it was merged. */
-async function isTold(context: RecordContext, type: string, id: string): Promise<boolean> {
+async function isShown(context: RecordContext, type: string, id: string): Promise<boolean> {
   if (await isSeen(context, type, id)) return true;
   const winners = isUuid(id) ? await context.catalog.get(type)?.mergedInto?.(context.db, [id]) : undefined;
   const winner = winners?.get(id.toLowerCase());
@@ -45,12 +46,12 @@ export const historyQueries = {
       recordKind === 'USER' &&
       !context.user.isSystemAdministrator &&
       recordId.toLowerCase() !== context.user.id;
-    if (isPrivate || !(await isTold(context, typeOf(recordKind), recordId))) throw notFound();
+    if (isPrivate || !(await isShown(context, typeOf(recordKind), recordId))) throw notFound();
     return withNames(context.db, await listHistory(context.db, recordKind, recordId, wanted), recordKind);
   },
   externalIds: async (_parent, { recordKind, recordId }, context) => {
     const type = typeOf(recordKind);
-    if (!(await isTold(context, type, recordId))) throw notFound();
+    if (!(await isShown(context, type, recordId))) throw notFound();
     return externalIdsOf(context.db, context.user, type, recordId);
   },
   projectHistory: async (_parent, { surfaceProjectId, since, personId, first, after }, context) => {

@@ -13,7 +13,7 @@ const isOpen = ({ productClientId, isSystemAdministrator }: Reader) =>
     ? sql`true`
     : sql`(h.only_company_id is null or h.only_company_id = ${productClientId})`;
 
-interface Asked {
+interface HistoryQuestion {
   readonly projectId: string;
   /** The person who reads the history: entries that are only for another company are left out. */
   readonly reader: Reader;
@@ -52,7 +52,7 @@ const author = sql`json_build_object('id', u.id, 'fullName', u.full_name, 'compa
  */
 export async function listProjectHistory(
   db: Db,
-  { projectId, reader, since, personId, cursor, first }: Asked,
+  { projectId, reader, since, personId, cursor, first }: HistoryQuestion,
 ): Promise<readonly v.InferOutput<typeof entrySchema>[]> {
   const conditions = [
     sql`h.surface_project_id = ${projectId}`,

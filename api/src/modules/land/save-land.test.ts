@@ -101,8 +101,8 @@ describe('a parcel', () => {
       [parcel.id],
     );
     expect(rows).toEqual([{ west, east: west + 0.005, placeWest: west }]);
-    const told = await historyOf(broker, 'PARCEL', parcel.id);
-    expect(JSON.stringify(told)).toContain('Polygon (5)');
+    const history = await historyOf(broker, 'PARCEL', parcel.id);
+    expect(JSON.stringify(history)).toContain('Polygon (5)');
     // Without it the theoretical one counts again.
     const without = await saveLand(broker, 'updateParcel', {
       id: parcel.id,
@@ -172,7 +172,7 @@ describe('a parcel', () => {
     );
     const [alberta, saskatchewan] = ['AB', 'SK'].map((one) => rows.find(({ code }) => code === one)?.id);
     const country = { id: await idOf(`country where code = 'CA'`) };
-    const told = async (id: string) => {
+    const placeOf = async (id: string) => {
       const { data } = await broker.graphql(
         `{ parcel(id: "${id}") { stateOrProvince { id } provinces { id } isElsewhere } }`,
       );
@@ -180,7 +180,7 @@ describe('a parcel', () => {
     };
     const elsewhere = aParcel({ country, stateOrProvince: { id: saskatchewan } });
     expect(fieldsOf(await saveLand(broker, 'updateParcel', elsewhere))).toBeUndefined();
-    expect(await told(elsewhere.id)).toEqual({
+    expect(await placeOf(elsewhere.id)).toEqual({
       ...{ stateOrProvince: { id: saskatchewan }, provinces: [{ id: alberta }], isElsewhere: true },
     });
     const byHand = aParcel({
@@ -188,7 +188,7 @@ describe('a parcel', () => {
       ...{ country: null, stateOrProvince: null },
     });
     expect(fieldsOf(await saveLand(broker, 'updateParcel', byHand))).toBeUndefined();
-    expect(await told(byHand.id)).toEqual({
+    expect(await placeOf(byHand.id)).toEqual({
       ...{ stateOrProvince: { id: alberta }, provinces: [{ id: alberta }], isElsewhere: false },
     });
   });

@@ -89,9 +89,9 @@ function writtenAlong(
   parcels: readonly Place[],
   shapeOf: (id: string) => string,
 ): string {
-  const told = JSON.stringify(head).slice(0, -1);
+  const headJson = JSON.stringify(head).slice(0, -1);
   const places = parcels.map((one) => `${JSON.stringify(one).slice(0, -1)},"geometry":${shapeOf(one.id)}}`);
-  return `${told},"parcels":[${places.join(',')}]}`;
+  return `${headJson},"parcels":[${places.join(',')}]}`;
 }
 
 /**

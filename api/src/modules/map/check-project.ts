@@ -13,7 +13,7 @@ export async function checkProject(db: Db, user: CurrentUser, id: string): Promi
 }
 
 /** The requested project; undefined if everything that the person sees is requested. Throws NOT_FOUND. */
-export async function projectAsked(
+export async function requestedProject(
   db: Db,
   user: CurrentUser,
   { id, multiProject }: { readonly id?: string | undefined; readonly multiProject: boolean },

@@ -17,7 +17,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../module.ts';
-import { projectAsked } from './check-project.ts';
+import { requestedProject } from './check-project.ts';
 import { layerBounds } from './layer-bounds.ts';
 import type { LayerQuestion } from './layer-rows-store.ts';
 import { countByStatus, placesOfRecords } from './layer-standing-store.ts';
@@ -45,10 +45,10 @@ export function registerDataLayerCalls(
     input: layersQuerySchema,
     result: v.array(dataLayerSchema),
     handle: async ({ input, user }) => {
-      const projectId = await projectAsked(parts.db, user, input);
-      const asked: readonly LayerType[] = input.layer ? [input.layer] : layerTypes;
+      const projectId = await requestedProject(parts.db, user, input);
+      const layers: readonly LayerType[] = input.layer ? [input.layer] : layerTypes;
       return Promise.all(
-        asked.map(async (layer) => {
+        layers.map(async (layer) => {
           const question = { ...parts, user, layer, projectId };
           const [count, bounds] = await Promise.all([countsOf(question), layerBounds(question)]);
           return { layer, count, bounds: bounds && [...bounds] };
@@ -68,7 +68,7 @@ export function registerDataLayerCalls(
       const { view } = input;
       const within = view === undefined ? undefined : await foundByName(parts, user, view, parts.clock());
       if (view !== undefined && !within) throw notFound(messageFrom(texts, ({ noView }) => noView));
-      const projectId = view === undefined ? await projectAsked(parts.db, user, input) : undefined;
+      const projectId = view === undefined ? await requestedProject(parts.db, user, input) : undefined;
       return Promise.all(
         layerTypes
           .filter((type) => !within || within.layer === type)
@@ -100,7 +100,7 @@ export function registerDataLayerCalls(
     input: placesQuerySchema,
     result: v.array(recordPlaceSchema),
     handle: async ({ input: { id, layer, ids }, user }) => {
-      const projectId = await projectAsked(parts.db, user, { id, multiProject: id === undefined });
+      const projectId = await requestedProject(parts.db, user, { id, multiProject: id === undefined });
       const found = await placesOfRecords({ ...parts, user, layer, projectId }, layer, ids);
       return found.map(({ west, south, east, north, ...one }) => {
         const bounds: [number, number, number, number] = [west, south, east, north];

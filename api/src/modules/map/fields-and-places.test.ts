@@ -70,9 +70,9 @@ describe('where records lie', () => {
   });
 
   it('is not told of a foreign company’s records, by their project or without it', async () => {
-    const asked = await ids();
-    expect((await places('prairie', { ids: asked })).statusCode).toBe(404);
-    const over = await as('prairie').post('/api/map/places', { layer: 'Agreements', ids: asked });
+    const brokersIds = await ids();
+    expect((await places('prairie', { ids: brokersIds })).statusCode).toBe(404);
+    const over = await as('prairie').post('/api/map/places', { layer: 'Agreements', ids: brokersIds });
     expect(over.json().result).toEqual([]);
   });
 

@@ -112,7 +112,7 @@ describe('land along a route', () => {
     });
     const x = west + 0.003;
     const route = line([x, south - 0.0001], [x, north + (north - south) * 1.5]);
-    const told = async () => {
+    const gridLand = async () => {
       const { grid, gridMore } = await landOf(typed(0), route);
       expect(gridMore).toBe(0);
       return grid.map(({ land, stretches }) => [
@@ -120,7 +120,7 @@ describe('land along a route', () => {
         ...stretches.map(({ entry, exit }) => Math.round(exit - entry)),
       ]);
     };
-    const all = await told();
+    const all = await gridLand();
     expect(all.map(([land]) => land)).toEqual(['SW-04-119-22-W5M', 'NW-04-119-22-W5M', 'SW-09-119-22-W5M']);
     // A quarter is 40 chains of 20.1168 m.
     expect(all.slice(0, 2).map(([, metres]) => Number(metres))).toEqual([805, 805]);
@@ -129,25 +129,25 @@ describe('land along a route', () => {
        values ($1::uuid, 'NW-04-119-22-W5M', $1::uuid::text, 'DLS', 'SURFACE')`,
       crypto.randomUUID(),
     );
-    expect((await told()).map(([land]) => land)).toEqual(['SW-04-119-22-W5M', 'SW-09-119-22-W5M']);
+    expect((await gridLand()).map(([land]) => land)).toEqual(['SW-04-119-22-W5M', 'SW-09-119-22-W5M']);
   });
 
   it('lies as it was surveyed where the survey counts, and is not told once it is no land any more', async () => {
     const id = await keepLand('Surveyed', 5200, -100, 300);
     const route = line(at(5000, 0), at(6000, 0));
-    const told = async () =>
+    const stretchesOfParcels = async () =>
       (await landOf(typed(0), route)).parcels.map(({ stretches }) =>
         stretches.flatMap(({ entry, exit }) => [Math.round(entry), Math.round(exit)]),
       );
-    expect(await told()).toEqual([[200, 500]]);
+    expect(await stretchesOfParcels()).toEqual([[200, 500]]);
     const ring = [at(5250, -100), at(5450, -100), at(5450, 200), at(5250, 200), at(5250, -100)];
     const outline = { type: 'Polygon', coordinates: [ring] };
     await query('update parcel set surveyed_outline = $2::jsonb where id = $1', id, outline);
-    expect(await told()).toEqual([[200, 500]]);
+    expect(await stretchesOfParcels()).toEqual([[200, 500]]);
     await query(`update parcel set outline_in_use = 'SURVEYED' where id = $1`, id);
-    expect(await told()).toEqual([[250, 450]]);
+    expect(await stretchesOfParcels()).toEqual([[250, 450]]);
     await query('update parcel set is_active = false where id = $1', id);
-    expect(await told()).toEqual([]);
+    expect(await stretchesOfParcels()).toEqual([]);
   });
 
   it('of no route, or a distance that is none, is refused', async () => {
@@ -245,9 +245,9 @@ describe('who has to do with land', () => {
       id: theirs.id,
       parcelIds: [first, second],
     });
-    const told: readonly LandPerson[] = foreign.json().result;
-    expect(told.map(({ associateId }) => associateId)).not.toContain(occupant.id);
-    expect(told.map(({ associateId }) => associateId)).toContain(owner.id);
+    const seenByOthers: readonly LandPerson[] = foreign.json().result;
+    expect(seenByOthers.map(({ associateId }) => associateId)).not.toContain(occupant.id);
+    expect(seenByOthers.map(({ associateId }) => associateId)).toContain(owner.id);
   });
 
   it('are reached once somebody spoke with them for this project', async () => {

@@ -22,7 +22,7 @@ import { isUuid } from '../../platform/server/arguments.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { findStoredFile, shapeOfFile, spatialReader } from '../files/index.ts';
 import type { ModuleParts } from '../module.ts';
-import { projectAsked } from './check-project.ts';
+import { requestedProject } from './check-project.ts';
 import {
   isService,
   keepLayerDefault,
@@ -98,7 +98,7 @@ export function registerLayerCalls(app: FastifyInstance, parts: LayerParts): voi
     input: layersQuerySchema,
     result: v.array(spatialLayerSchema),
     handle: async ({ input, user }) => {
-      const projectId = await projectAsked(db, user, input);
+      const projectId = await requestedProject(db, user, input);
       const found = await spatialDocuments({ ...parts, user }, projectId);
       return found.map((one) => ({ ...one, layerType: extensionOf(one.layerName) }));
     },

@@ -51,7 +51,7 @@ const drawnOf = (dot: number): Sql =>
       jsonb_build_array((p.west + p.east) / 2, (p.south + p.north) / 2))
     else ${outlineInUse} end`;
 
-interface ShapesAsked extends Readonly<Record<'west' | 'south' | 'east' | 'north', number>> {
+interface ShapesQuestion extends Readonly<Record<'west' | 'south' | 'east' | 'north', number>> {
   /** Degrees below which an area is drawn as a dot. */
   readonly dot: number;
 }
@@ -62,7 +62,7 @@ interface ShapesAsked extends Readonly<Record<'west' | 'south' | 'east' | 'north
  */
 export async function shapesWithin(
   question: LayerQuestion,
-  { west, south, east, north, dot }: ShapesAsked,
+  { west, south, east, north, dot }: ShapesQuestion,
 ): Promise<{ readonly text: string; readonly read: () => readonly LayerShape[] }> {
   const { db, layer } = question;
   const kind = drawnAs(question);

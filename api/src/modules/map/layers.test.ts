@@ -101,9 +101,9 @@ describe('a layer of the map', () => {
       const entries = legends.find(({ type }) => type === layer)?.entries ?? [];
       const { count } = await layerOf(as('operator'), layer);
       expect(entries.reduce((sum, entry) => sum + entry.count, 0)).toBe(count);
-      const told = new Set(entries.map(({ status, color }) => `${status} ${color}`));
+      const inLegend = new Set(entries.map(({ status, color }) => `${status} ${color}`));
       for (const { properties } of await featuresOf(as('operator'), layer))
-        expect(told).toContain(`${String(properties['status'])} ${String(properties['color'])}`);
+        expect(inLegend).toContain(`${String(properties['status'])} ${String(properties['color'])}`);
     }
   });
 

@@ -20,8 +20,8 @@ export function legendEntries(
     string,
     { readonly status: string; readonly color: string; readonly companies: Set<string>; count: number }
   >();
-  for (const { count, company, ...told } of counts) {
-    const shown = shownStatus(told, language, isByField);
+  for (const { count, company, ...status } of counts) {
+    const shown = shownStatus(status, language, isByField);
     const key = `${shown.status} ${shown.color}`;
     const entry = known.get(key) ?? { ...shown, companies: new Set(), count: 0 };
     entry.count += count;

@@ -14,8 +14,8 @@ const keep = async (
   parameters: readonly object[] = [],
 ) => as(who).post('/api/map/views', { source, searchCriteria, parameters });
 
-const kept = async (...asked: Parameters<typeof keep>): Promise<MapViewAnswer> => {
-  const answer = await keep(...asked);
+const kept = async (...parameters: Parameters<typeof keep>): Promise<MapViewAnswer> => {
+  const answer = await keep(...parameters);
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   return answer.json().result;
 };
@@ -148,14 +148,14 @@ describe('what an explorer finds', () => {
        where c.id = s.product_client_id and s.status = 'Signed' and c.company_name = $1`,
       first,
     );
-    const told = await signed();
-    expect(new Map(told.map(({ color, companies }) => [color, companies]))).toEqual(
+    const entries = await signed();
+    expect(new Map(entries.map(({ color, companies }) => [color, companies]))).toEqual(
       new Map([
         ['#123456', [first]],
         ['#2e9e5b', others],
       ]),
     );
-    expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(one?.count);
+    expect(entries.reduce((sum, { count }) => sum + count, 0)).toBe(one?.count);
   });
 
   it('has the same name as often as it is asked for, and another one for somebody else', async () => {

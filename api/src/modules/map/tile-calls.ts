@@ -44,12 +44,12 @@ export function registerTileCalls(app: FastifyInstance, parts: TileParts): void 
       const {
         id,
         view,
-        by: asked,
+        by: field,
       } = checkedInput(tileQuerySchema, request.query ?? {}, languageOfRequest(request));
       const { layer, ...at } = place.output;
       const language = languageOf(user.locale);
-      const by = layerField(layer, asked);
-      if (asked !== undefined && by === undefined)
+      const by = layerField(layer, field);
+      if (field !== undefined && by === undefined)
         throw badInput(messageFrom(texts, ({ noField }) => noField));
       const within = view === undefined ? undefined : await foundByName(parts, user, view, clock());
       if (view !== undefined && within?.layer !== layer)

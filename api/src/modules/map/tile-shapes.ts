@@ -16,13 +16,13 @@ export const tileShapes = (
   language: Language,
   isByField = false,
 ): TileTask['shapes'] =>
-  shapes.map(({ id, place, label, land, geometry, ...told }) => ({
+  shapes.map(({ id, place, label, land, geometry, ...status }) => ({
     geometry: geometry ?? wellPlace(land),
     properties: {
       id,
       ...(place === null ? {} : { parcel: place }),
       ...(label === null ? {} : { label }),
       ...(land === null ? {} : { land }),
-      ...shownStatus(told, language, isByField),
+      ...shownStatus(status, language, isByField),
     },
   }));

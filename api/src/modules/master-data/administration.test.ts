@@ -124,8 +124,9 @@ describe.each(masterDataDeclarations.map((declaration) => [declaration.route, de
     it('are refused with the fields that are wrong', async () => {
       const { errors } = await save(declaration, { id: randomUUID() });
       const required = fields.filter((field) => 'required' in field && field.required);
-      const told = (errors?.[0]?.extensions['fields'] ?? []) as { path: string; message: string }[];
-      for (const { name } of required) expect(told).toContainEqual({ path: name, message: 'Required value' });
+      const faults = (errors?.[0]?.extensions['fields'] ?? []) as { path: string; message: string }[];
+      for (const { name } of required)
+        expect(faults).toContainEqual({ path: name, message: 'Required value' });
       const references = fields.filter(({ kind }) => kind === 'reference');
       const values = await sample(fields, 'Odd');
       for (const { name } of references) {

@@ -45,7 +45,7 @@ const taskModel = 'TaskModel';
 const movesTasks: NonNullable<Kind['written']> = async ({ before, after }, within) => {
   if (!before || !after) return;
   const moves = await followModel(within, before, after);
-  within.toldMoves?.(moves);
+  within.onMoves?.(moves);
 };
 
 /** The rules of each kind that involve several fields. */

@@ -10,7 +10,7 @@ import type { TaskMove } from '../assigned-tasks/index.ts';
 /** The context of resolvers of administered records. */
 export interface MasterDataContext extends RecordContext, RolloutContext {
   /** Called with the tasks that a save of a task model moves. */
-  readonly toldMoves?: (moves: readonly TaskMove[]) => void;
+  readonly onMoves?: (moves: readonly TaskMove[]) => void;
 }
 
 /**

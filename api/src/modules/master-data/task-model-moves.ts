@@ -17,11 +17,15 @@ async function rehearsed(input: TaskModelInput, context: MasterDataContext): Pro
   if (!declaration) return [];
   await checkMasterDataRight(declaration, context);
   let moves: readonly TaskMove[] = [];
-  const toldMoves = (found: readonly TaskMove[]) => {
+  const onMoves = (found: readonly TaskMove[]) => {
     moves = found;
   };
   try {
-    await saveRecord(masterDataKind(declaration), input, { ...context, isRehearsal: true, toldMoves });
+    await saveRecord(masterDataKind(declaration), input, {
+      ...context,
+      isRehearsal: true,
+      onMoves,
+    });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return [];

@@ -212,18 +212,18 @@ describe('rows of an archived project', () => {
     const narrowing = field?.args.find((arg) => ['surfaceProjectId', 'parentId'].includes(arg.name));
     if (!narrowing) return;
     const own = await ownRows(snake(of));
-    const told = await idsInList(name, `, ${narrowing.name}: "${project.id}"`);
-    expect(told.length).toBeGreaterThan(0);
-    expect(own).toEqual(expect.arrayContaining(told));
+    const listed = await idsInList(name, `, ${narrowing.name}: "${project.id}"`);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(own).toEqual(expect.arrayContaining(listed));
   });
 
   it.each(grids)('are in no page of the grid of $name, and in that of their project', async (source) => {
     const ids = await idsInGrid(source);
     expect(ids.length).toBeGreaterThan(0);
     expect(await ofArchived(snake(source.type), ids)).toEqual([]);
-    const told = await idsInGrid(source, { parameters: [{ id: 'surfaceProjectId', value: project.id }] });
-    expect(told.length).toBeGreaterThan(0);
-    expect(await ownRows(snake(source.type))).toEqual(expect.arrayContaining(told));
+    const listed = await idsInGrid(source, { parameters: [{ id: 'surfaceProjectId', value: project.id }] });
+    expect(listed.length).toBeGreaterThan(0);
+    expect(await ownRows(snake(source.type))).toEqual(expect.arrayContaining(listed));
   });
 
   it('offer nothing to filter those lists by', async () => {

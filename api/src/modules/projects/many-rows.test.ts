@@ -123,9 +123,9 @@ describe('a save of many rows', () => {
   it('is for those who may, and of rows that they see', async () => {
     const approver = await server.signIn('approver');
     const prairie = await server.signIn('prairie');
-    const told = await Promise.all(
+    const refused = await Promise.all(
       [approver, prairie].map((client) => saveProject(client, { id: made.id, ...changed('Not') })),
     );
-    expect(told.map((answer) => refusalOf(answer)?.code)).toEqual(['FORBIDDEN', 'NOT_FOUND']);
+    expect(refused.map((answer) => refusalOf(answer)?.code)).toEqual(['FORBIDDEN', 'NOT_FOUND']);
   });
 });

@@ -27,11 +27,11 @@ export async function movedByRows(
   { requests, stakeholders }: MovingRows,
   context: RecordContext,
 ): Promise<readonly MovedTask[]> {
-  const [asked, parties] = [(requests ?? []).map(asStored), (stakeholders ?? []).map(asStored)];
+  const [requested, parties] = [(requests ?? []).map(asStored), (stakeholders ?? []).map(asStored)];
   const { db } = context;
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id.toLowerCase());
   const projects = new Set([
-    ...(await projectsOfRows(db, 'request', idsOf(asked))).values(),
+    ...(await projectsOfRows(db, 'request', idsOf(requested))).values(),
     ...(await projectsOfRows(db, 'stakeholder', idsOf(parties))).values(),
   ]);
   const following = await followingTasks(db, [...projects]);
@@ -39,7 +39,7 @@ export async function movedByRows(
   const responseExtensions = {};
   const rehearsal = { ...context, isRehearsal: true, responseExtensions };
   try {
-    await saveRequests(asked, rehearsal);
+    await saveRequests(requested, rehearsal);
     await saveStakeholders(parties, rehearsal);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

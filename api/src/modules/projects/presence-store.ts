@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
 /** The maximum number of people who are listed as having a project open; a longer list would help nobody. */
-const mostTold = 20;
+const mostListed = 20;
 
 const forgottenAt = (now: Date): Date => new Date(now.getTime() - projectLimits.presenceForgotten);
 
@@ -58,6 +58,6 @@ export async function othersPresent(db: Db, projectId: string, userId: string, n
     where o.surface_project_id = ${projectId} and o.user_id <> ${userId} and o.seen_at > ${forgottenAt(now)}
       and u.is_active and (u.is_system_administrator
         or u.company_id in (p.owner_id, p.broker_id, p.operator_id))
-    order by o.since, o.user_id limit ${sql.lit(mostTold)}`.execute(db.withoutPlugins());
+    order by o.since, o.user_id limit ${sql.lit(mostListed)}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(presentSchema, row));
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const tell = async (name: DemoName, isLeaving = false) =>
+const notePresence = async (name: DemoName, isLeaving = false) =>
   (await client(name)).graphql(
     `mutation P($id: ID!, $isLeaving: Boolean) { others: notePresence(projectId: $id, isLeaving: $isLeaving) {
       since person { fullName workEmail productClient { companyName } } } }`,
@@ -41,9 +41,9 @@ const tell = async (name: DemoName, isLeaving = false) =>
 
 /** The others who have the project open, by the part of their addresses before the '@'. */
 const others = async (name: DemoName, isLeaving = false) => {
-  const { data } = await tell(name, isLeaving);
-  const told = (data?.['others'] ?? []) as readonly { person: { workEmail: string } }[];
-  return told.map(({ person }) => person.workEmail.split('@')[0]);
+  const { data } = await notePresence(name, isLeaving);
+  const present = (data?.['others'] ?? []) as readonly { person: { workEmail: string } }[];
+  return present.map(({ person }) => person.workEmail.split('@')[0]);
 };
 
 describe('who else has a project open', () => {
@@ -52,7 +52,7 @@ describe('who else has a project open', () => {
     server.pass(1000);
     expect(await others('operator')).toEqual(['broker']);
     expect(await others('superuser')).toEqual(['broker', 'operator']);
-    const { data } = await tell('superuser');
+    const { data } = await notePresence('superuser');
     expect(data?.['others']).toMatchObject([
       { person: { productClient: { companyName: 'Rightway Land Services' } } },
       { person: { productClient: { companyName: 'Northfork Energy' } } },
@@ -60,8 +60,8 @@ describe('who else has a project open', () => {
   });
 
   it('is forgotten when it leaves, and without a sign after a moment', async () => {
-    await tell('broker');
-    await tell('operator');
+    await notePresence('broker');
+    await notePresence('operator');
     expect(await others('broker', true)).toEqual(['operator']);
     expect(await others('operator')).toEqual([]);
     server.pass(projectLimits.presenceForgotten - 1000);
@@ -76,33 +76,33 @@ describe('who else has a project open', () => {
   });
 
   it('has it open since it opened it, as long as it gives signs', async () => {
-    await tell('broker');
+    await notePresence('broker');
     const since = async () => {
-      const { data } = await tell('operator');
+      const { data } = await notePresence('operator');
       return ((data?.['others'] ?? []) as readonly { since: string }[])[0]?.since;
     };
     const first = await since();
     for (const _ of [1, 2, 3, 4]) {
       server.pass(projectLimits.presenceRenewed);
-      await tell('broker');
+      await notePresence('broker');
     }
     expect(await since()).toBe(first);
     server.pass(projectLimits.presenceForgotten);
-    await tell('broker');
+    await notePresence('broker');
     expect(await since()).not.toBe(first);
   });
 
   it('is told of those alone who see it now', async () => {
-    await tell('operator');
+    await notePresence('operator');
     expect(await others('broker')).toEqual(['operator']);
     savedProject(await saveProject(await client('broker'), { id, revision: 1, operator: null }));
     expect(await others('broker')).toEqual([]);
-    expect(refusalOf(await tell('operator'))?.code).toBe('NOT_FOUND');
-    expect(refusalOf(await tell('prairie'))?.code).toBe('NOT_FOUND');
+    expect(refusalOf(await notePresence('operator'))?.code).toBe('NOT_FOUND');
+    expect(refusalOf(await notePresence('prairie'))?.code).toBe('NOT_FOUND');
   });
 
   it('may only read it', async () => {
-    await tell('readonly');
+    await notePresence('readonly');
     expect(await others('broker')).toEqual(['readonly']);
   });
 });

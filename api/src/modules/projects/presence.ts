@@ -16,7 +16,7 @@ export interface Presence {
 export async function recordPresence(
   context: RecordContext,
   { projectId, isLeaving, isHolding }: Presence,
-  asked: readonly Selection[],
+  selections: readonly Selection[],
 ) {
   const { db, user, clock } = context;
   if (!(await isSeen(context, 'SurfaceProject', projectId))) throw notFound();
@@ -26,7 +26,7 @@ export async function recordPresence(
   const others = await othersPresent(db, projectId, user.id, now);
   return Promise.all(
     others.map(async ({ userId, since }) => ({
-      person: await readRecord(context, 'Person', userId, asked),
+      person: await readRecord(context, 'Person', userId, selections),
       since,
     })),
   );

@@ -45,17 +45,21 @@ async function partErrors(
     return [{ path, message: parts[party] ? texts.officeElsewhere : texts.officeAlone }];
   };
   const isForeignStatus = facts.statusCompany !== null && facts.statusCompany !== parts.operator;
-  const told = (isWrong: boolean, path: keyof NamedParts, message: string): readonly FieldError[] =>
+  const errorIf = (isWrong: boolean, path: keyof NamedParts, message: string): readonly FieldError[] =>
     isWrong && isNew(path) ? [{ path, message }] : [];
   return [
-    ...told(facts.brokerKind !== null && facts.brokerKind !== 'broker', 'broker', texts.noBroker),
-    ...told(facts.operatorKind !== null && facts.operatorKind !== 'operator', 'operator', texts.noOperator),
+    ...errorIf(facts.brokerKind !== null && facts.brokerKind !== 'broker', 'broker', texts.noBroker),
+    ...errorIf(
+      facts.operatorKind !== null && facts.operatorKind !== 'operator',
+      'operator',
+      texts.noOperator,
+    ),
     ...officeErrors('broker', facts.brokerOfficeCompany),
     ...officeErrors('operator', facts.operatorOfficeCompany),
     ...(isForeignStatus && isNew('surfaceStatus', 'operator')
       ? [{ path: 'surfaceStatus', message: texts.statusElsewhere }]
       : []),
-    ...told(facts.isClient === false, 'client', texts.noClient),
+    ...errorIf(facts.isClient === false, 'client', texts.noClient),
   ];
 }
 

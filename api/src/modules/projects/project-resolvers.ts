@@ -27,12 +27,14 @@ async function projectStanding(
   const standing = isUuid(id) ? await standingOf(context, id, today) : undefined;
   if (!standing) throw notFound();
   const { nextObligationId, ...figures } = standing;
-  const asked = selectionOfInfo(info)
+  const selections = selectionOfInfo(info)
     .below('ProjectStanding')
     .filter(({ name }) => name === 'nextObligation')
     .flatMap((obligation) => obligation.below('Obligation'));
-  const isAsked = nextObligationId !== null && asked.length > 0;
-  const nextObligation = isAsked ? await readRecord(context, 'Obligation', nextObligationId, asked) : null;
+  const isSelected = nextObligationId !== null && selections.length > 0;
+  const nextObligation = isSelected
+    ? await readRecord(context, 'Obligation', nextObligationId, selections)
+    : null;
   return { ...figures, nextObligation };
 }
 

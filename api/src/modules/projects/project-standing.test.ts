@@ -61,7 +61,7 @@ it('counts what the rows themselves say, of every project of the demo', async ()
       (select min(x.due_date)::text from obligation x where x.surface_project_id = p.id
         and x.completed_date is null) as due
     from surface_project p order by p.id limit 12`);
-  const told = await Promise.all(
+  const standings = await Promise.all(
     rows.map(async ({ id, due, ...counts }) => {
       const answer = (await standing(admin, id)).data?.['standing'] as {
         nextObligation: { dueDate: string; project: { id: string } } | null;
@@ -79,12 +79,14 @@ it('counts what the rows themselves say, of every project of the demo', async ()
       return counts;
     }),
   );
-  expect(told.some(({ agreements, obligationsOpen }) => agreements > 0 && obligationsOpen > 0)).toBe(true);
+  expect(standings.some(({ agreements, obligationsOpen }) => agreements > 0 && obligationsOpen > 0)).toBe(
+    true,
+  );
 });
 
 it('of a project that is out of sight is like that of one that is not there', async () => {
   const { id } = await makeProject(broker);
   const prairie = await server.signIn('prairie');
-  for (const asked of [id, randomUUID(), 'nothing'])
-    expect(refusalOf(await standing(prairie, asked))?.code).toBe('NOT_FOUND');
+  for (const projectId of [id, randomUUID(), 'nothing'])
+    expect(refusalOf(await standing(prairie, projectId))?.code).toBe('NOT_FOUND');
 });

@@ -24,7 +24,7 @@ type Answer = Awaited<ReturnType<typeof saveProject>>;
 const codes = async (work: (place: number) => Promise<Answer>) =>
   (await sixteen(work)).map((answer) => refusalOf(answer)?.code);
 
-const wins = (told: readonly unknown[]) => told.filter((code) => code === undefined).length;
+const wins = (results: readonly unknown[]) => results.filter((code) => code === undefined).length;
 
 const clientOf = (place: number) => (place % 2 === 0 ? broker : operator);
 
@@ -47,10 +47,10 @@ describe('sixteen at once', () => {
 
   it('number the rows that they add one after the other', async () => {
     const { id } = await makeProject(broker, { operator: { id: parts.northfork } });
-    const told = await codes((place) =>
+    const results = await codes((place) =>
       saveProject(clientOf(place), { id, revisions: [{ id: randomUUID(), date: '2026-11-20' }] }),
     );
-    expect(wins(told)).toBe(16);
+    expect(wins(results)).toBe(16);
     const { revisions = [] } = (await readProject(broker, id)) ?? {};
     expect(revisions.map(({ sequence }) => sequence)).toEqual(revisions.map((_, place) => place + 1));
     const gone = await sixteen((place) =>
@@ -61,27 +61,27 @@ describe('sixteen at once', () => {
 
   it('answer an extra question once', async () => {
     const { id, revision } = await makeProject(broker, { operator: { id: parts.northfork } });
-    const told = await codes((place) =>
+    const results = await codes((place) =>
       saveProject(clientOf(place), {
         id,
         revision,
         additionalInfoItems: [{ id: randomUUID(), type: { id: parts.licence }, value: String(place) }],
       }),
     );
-    expect([wins(told), new Set(told)]).toEqual([1, new Set([undefined, 'CONFLICT'])]);
+    expect([wins(results), new Set(results)]).toEqual([1, new Set([undefined, 'CONFLICT'])]);
     expect(await countOf('additional_info_item where surface_project_id = $1', id)).toBe(1);
   });
 
   it('relate two projects once, from whichever side', async () => {
     const [one, other] = [await makeProject(broker), await makeProject(broker)];
-    const told = await codes((place) => {
+    const results = await codes((place) => {
       const [from, to] = place % 2 === 0 ? [one, other] : [other, one];
       return saveProject(broker, {
         id: from.id,
         relatedProjects: [{ id: randomUUID(), relatedProject: { id: to.id } }],
       });
     });
-    expect([wins(told), new Set(told)]).toEqual([1, new Set([undefined, 'VALIDATION'])]);
+    expect([wins(results), new Set(results)]).toEqual([1, new Set([undefined, 'VALIDATION'])]);
     expect(await countOf('related_project where related_project_id = any($1)', [one.id, other.id])).toBe(1);
   });
 
@@ -90,7 +90,7 @@ describe('sixteen at once', () => {
       members: [{ id: randomUUID(), businessAssociate: { id: await parts.id('business_associate') } }],
     });
     const input = { id: randomUUID(), sourceId, description: 'Copy', parts: ['Members'] };
-    const told = await codes(() =>
+    const results = await codes(() =>
       broker.graphql(
         'mutation C($input: CopySurfaceProjectInput!) { copySurfaceProject(input: $input) { id } }',
         {
@@ -98,7 +98,7 @@ describe('sixteen at once', () => {
         },
       ),
     );
-    expect(wins(told)).toBe(16);
+    expect(wins(results)).toBe(16);
     expect(await countOf('member where surface_project_id = $1', input.id)).toBe(1);
   });
 
@@ -109,18 +109,18 @@ describe('sixteen at once', () => {
         'mutation P($id: ID!, $isLeaving: Boolean) { notePresence(projectId: $id, isLeaving: $isLeaving) { since } }',
         { id, isLeaving },
       );
-    const told = await sixteen((place) => note(clientOf(place), place > 13));
-    expect(told.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const answers = await sixteen((place) => note(clientOf(place), place > 13));
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     await Promise.all([note(broker, false), note(operator, false)]);
     expect(await countOf('project_presence where surface_project_id = $1', id)).toBe(2);
   });
 
   it('archive and restore a project, and it is one of both', async () => {
     const { id } = await makeProject(broker, { operator: { id: parts.northfork } });
-    const told = await codes((place) =>
+    const results = await codes((place) =>
       callWithIds(clientOf(place), place % 2 ? 'archiveSurfaceProjects' : 'restoreSurfaceProjects', id),
     );
-    expect(wins(told)).toBe(16);
+    expect(wins(results)).toBe(16);
     const { revision } = (await readProject(broker, id)) ?? {};
     expect(await countOf(`history_entry where record_kind = 'SURFACE_PROJECT' and record_id = $1`, id)).toBe(
       revision,

@@ -32,7 +32,7 @@ const mayMoveTasks = (input: SurfaceProjectInput): boolean =>
 export async function saveProject(
   input: SurfaceProjectInput,
   context: RecordContext,
-  told?: (moves: readonly TaskMove[]) => void,
+  onMoves?: (moves: readonly TaskMove[]) => void,
 ): Promise<string> {
   const id = checkedId(input.id);
   // A save that contains only rows leaves the project's own fields alone, even if somebody else has changed them.
@@ -41,7 +41,7 @@ export async function saveProject(
     lockedFirst((db) => lockProject(db, id)),
     listOf(projectKind, isNamed ? [input] : []),
     ...projectLists.flatMap(({ lists }) => lists({ projectId: id }, input)),
-    ...(mayMoveTasks(input) ? [datesFollow([id], told)] : []),
+    ...(mayMoveTasks(input) ? [datesFollow([id], onMoves)] : []),
   ]);
   return id;
 }

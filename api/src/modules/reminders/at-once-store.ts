@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReminderKind } from 'shared-contracts/reminders';
 import type { Db } from '../../platform/db/database.ts';
 
-interface Told {
+interface ImmediateReminder {
   readonly kind: ReminderKind;
   readonly recordId: string;
   /** The people to notify, each with the day that it is for them, yyyy-MM-dd. */
@@ -13,7 +13,7 @@ interface Told {
  * Notifies people of something that just happened, in the same transaction and without waiting for the next round,
  * which will find the same rows. People who switched the kind off are not notified.
  */
-export async function remindAtOnce(db: Db, { kind, recordId, people }: Told): Promise<void> {
+export async function remindAtOnce(db: Db, { kind, recordId, people }: ImmediateReminder): Promise<void> {
   if (people.length === 0) return;
   await sql`insert into reminder (user_id, kind, record_id, due_on, is_late)
     select x."personId", ${kind}, ${recordId}::uuid, x.day, false

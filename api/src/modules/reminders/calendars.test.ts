@@ -262,10 +262,10 @@ describe('a calendar', () => {
 
   it('is one of twenty at most, however many are asked for at once', async () => {
     const client = await server.signIn('broker');
-    const asked = Array.from({ length: 24 }, (_, place) =>
+    const requests = Array.from({ length: 24 }, (_, place) =>
       make(client, { name: `c${place}`, holds: 'mine' }),
     );
-    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
   });

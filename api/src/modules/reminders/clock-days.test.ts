@@ -22,7 +22,7 @@ const at = async (day: string) => {
 };
 
 /** Works out the days, and tells what the broker finds of a kind in an agreement or board: its day, and whether it is late. */
-async function told(kind: string, within: string) {
+async function remindersOf(kind: string, within: string) {
   for (let turn = 0; turn < 2; turn += 1) {
     await pool.query(`update reminder_round set filled_at = 'epoch'`);
     await server.app.reminders.round();
@@ -76,13 +76,13 @@ describe('the clocks of an agreement', () => {
     ];
     const lease = await aLease({ effectiveDate: '2020-12-01', expiryDate: '2045-12-01', payments });
     await at('2024-11-14');
-    expect(await told('reviewDue', lease)).toEqual([]);
+    expect(await remindersOf('reviewDue', lease)).toEqual([]);
     await at('2024-12-02');
-    expect(await told('reviewDue', lease)).toEqual([['2024-12-31', false]]);
+    expect(await remindersOf('reviewDue', lease)).toEqual([['2024-12-31', false]]);
     await at('2025-01-02');
-    expect(await told('reviewDue', lease)).toEqual([['2024-12-31', true]]);
+    expect(await remindersOf('reviewDue', lease)).toEqual([['2024-12-31', true]]);
     await saveAlone(broker, { id: lease, revision: 1, reviewNoticeDate: '2024-12-20' });
-    expect(await told('reviewDue', lease)).toEqual([]);
+    expect(await remindersOf('reviewDue', lease)).toEqual([]);
   });
 
   // Alberta: no signature before 48 hours are over; left on 2 March 2026 at 10:15, they end on 4 March.
@@ -90,20 +90,20 @@ describe('the clocks of an agreement', () => {
     await at('2026-03-02');
     const owner = newRow({ legalName: 'Jane Doe', copyLeftAt: '2026-03-02T17:15:00Z' });
     const lease = await aLease({ landowners: [owner] });
-    expect(await told('copyWaited', lease)).toEqual([]);
+    expect(await remindersOf('copyWaited', lease)).toEqual([]);
     await at('2026-03-04');
-    expect(await told('copyWaited', lease)).toEqual([['2026-03-04', false]]);
+    expect(await remindersOf('copyWaited', lease)).toEqual([['2026-03-04', false]]);
     await pool.query(`update landowner set signed_date = '2026-03-04' where agreement_id = $1`, [lease]);
     // Not every change of an owner is a save of the agreement: the next day finds it in any case.
     await at('2026-03-05');
-    expect(await told('copyWaited', lease)).toEqual([]);
+    expect(await remindersOf('copyWaited', lease)).toEqual([]);
   });
 
   it('remind of the end of a term that no expiry date says', async () => {
     await at('2026-03-05');
     // One year from 1 April 2025 ends on 31 March 2026.
     const lease = await aLease({ effectiveDate: '2025-04-01', term: 1, termUnit: 'YEARS', expiryDate: null });
-    expect(await told('agreementExpiry', lease)).toEqual([['2026-03-31', false]]);
+    expect(await remindersOf('agreementExpiry', lease)).toEqual([['2026-03-31', false]]);
   });
 
   it('remind of rents that no payment accounts for, those of long ago and the next one', async () => {
@@ -113,7 +113,7 @@ describe('the clocks of an agreement', () => {
       ...{ effectiveDate: '2024-05-01', expiryDate: '2040-01-01' },
       compensations: [newRow({ compensationType, amount: '2400', isAnnual: true })],
     });
-    expect(await told('rentDue', lease)).toEqual([
+    expect(await remindersOf('rentDue', lease)).toEqual([
       ['2025-05-01', true],
       ['2026-05-01', false],
     ]);
@@ -122,7 +122,7 @@ describe('the clocks of an agreement', () => {
       paidDate: '2025-05-01',
     });
     await saveAlone(broker, { id: lease, revision: 1, payments: [payment] });
-    expect(await told('rentDue', lease)).toEqual([['2026-05-01', false]]);
+    expect(await remindersOf('rentDue', lease)).toEqual([['2026-05-01', false]]);
   });
 });
 
@@ -141,12 +141,12 @@ describe('the clocks of a consultation', () => {
     await save([notice], [stakeholder]);
     const board = `surface-project/${projectId}/consultation`;
     // Fourteen days after the 6th of January.
-    expect(await told('answerDue', board)).toEqual([]);
+    expect(await remindersOf('answerDue', board)).toEqual([]);
     await at('2026-01-16');
-    expect(await told('answerDue', board)).toEqual([['2026-01-20', false]]);
+    expect(await remindersOf('answerDue', board)).toEqual([['2026-01-20', false]]);
     await save([{ ...notice, revision: 1, deliveredDate: '2026-01-05' }]);
-    expect(await told('answerDue', board)).toEqual([['2026-01-19', false]]);
+    expect(await remindersOf('answerDue', board)).toEqual([['2026-01-19', false]]);
     await save([newRow({ stakeholderId: stakeholder.id, date: '2026-01-16', step: 'Answer' })]);
-    expect(await told('answerDue', board)).toEqual([]);
+    expect(await remindersOf('answerDue', board)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface FolderRecords {
   readonly ids: Sql;
 }
 
-interface FolderAsked {
+interface FolderQuestion {
   readonly user: CurrentUser;
   readonly flags: Flags;
   readonly folder: DatedFolder;
@@ -28,7 +28,7 @@ interface FolderAsked {
 /** The records of a smart folder; undefined if the person is no longer offered it. */
 export async function folderRecords(
   { db, planOf }: InboxParts,
-  { user, flags, folder, now }: FolderAsked,
+  { user, flags, folder, now }: FolderQuestion,
 ): Promise<FolderRecords | undefined> {
   const found = smartFoldersFor(user, flags, { now }).find(({ id }) => id === folder);
   if (!found) return undefined;

@@ -21,7 +21,7 @@ const personId = async (name: string): Promise<string> =>
 const [brokerId, leaderId] = [await personId('broker'), await personId('leader')];
 const { projectId } = await twoProjects(server, broker);
 
-async function told(client: TestClient, kind: string) {
+async function inboxOf(client: TestClient, kind: string) {
   await pool.query(`update reminder_round set filled_at = 'epoch'`);
   await server.app.reminders.round();
   const { items }: Inbox = (await client.get('/api/inbox')).json().result;
@@ -40,20 +40,20 @@ const post = async (client: TestClient, text: string, more: object = {}) => {
 describe('an answer', () => {
   it('to a comment is told to those who wrote before, not to who is mentioned, nor across companies where it is confidential', async () => {
     await post(broker, 'Where is the plan?');
-    expect(await told(leader, 'answered')).toEqual([]);
+    expect(await inboxOf(leader, 'answered')).toEqual([]);
     await post(operator, 'It is with the surveyor.');
-    expect((await told(broker, 'answered')).map(({ title, isLate }) => [title, isLate])).toEqual([
+    expect((await inboxOf(broker, 'answered')).map(({ title, isLate }) => [title, isLate])).toEqual([
       [expect.stringMatching(/^\S/), false],
     ]);
-    expect(await told(operator, 'answered')).toEqual([]);
+    expect(await inboxOf(operator, 'answered')).toEqual([]);
     // The broker answers among colleagues: the operator wrote there too, and is told nothing of it.
     await post(broker, 'Ask them again.', { isConfidential: true });
-    expect(await told(operator, 'answered')).toEqual([]);
+    expect(await inboxOf(operator, 'answered')).toEqual([]);
     await post(broker, 'Thank you.');
-    expect(await told(operator, 'answered')).toHaveLength(1);
+    expect(await inboxOf(operator, 'answered')).toHaveLength(1);
     await post(operator, `${mentionToken(brokerId)} here it is`);
-    expect(await told(broker, 'answered')).toHaveLength(1);
-    expect(await told(broker, 'mentioned')).toHaveLength(1);
+    expect(await inboxOf(broker, 'answered')).toHaveLength(1);
+    expect(await inboxOf(broker, 'mentioned')).toHaveLength(1);
   });
 
   it('of a party is told to who gave the notice, where somebody else noted it', async () => {
@@ -67,10 +67,10 @@ describe('an answer', () => {
       communications: [contact(brokerId, 'Notice'), contact(leaderId, 'Answer')],
     });
     expect(refusalOf(saved)).toBeUndefined();
-    const [item, ...others] = await told(broker, 'partyAnswered');
+    const [item, ...others] = await inboxOf(broker, 'partyAnswered');
     expect(others).toEqual([]);
     expect(item).toMatchObject({ dueOn: day, opens: `surface-project/${projectId}/consultation` });
-    expect(await told(leader, 'partyAnswered')).toEqual([]);
+    expect(await inboxOf(leader, 'partyAnswered')).toEqual([]);
   });
 
   it('to a request is told to who entered it, once somebody else entered that it came back', async () => {
@@ -84,13 +84,13 @@ describe('an answer', () => {
         refusalOf(await saveRows(client, projectId, { requests: [{ ...row, revision, receivedDate }] })),
       ).toBeUndefined();
     await receive(broker, 1, day);
-    expect(await told(broker, 'requestAnswered')).toEqual([]);
+    expect(await inboxOf(broker, 'requestAnswered')).toEqual([]);
     await receive(editor, 2, null);
     await receive(editor, 3, day);
-    expect((await told(broker, 'requestAnswered')).map(({ opens }) => opens?.includes(row.id))).toEqual([
+    expect((await inboxOf(broker, 'requestAnswered')).map(({ opens }) => opens?.includes(row.id))).toEqual([
       true,
     ]);
-    expect(await told(editor, 'requestAnswered')).toEqual([]);
+    expect(await inboxOf(editor, 'requestAnswered')).toEqual([]);
   });
 
   it('to a week that was sent back is told to who sent it back when it is submitted again', async () => {
@@ -98,17 +98,17 @@ describe('an answer', () => {
     const { id, entries } = await desk.newWeek((day) => [desk.line(day)]);
     const entryIds = entries.map((entry) => entry['id']);
     expect(refusalOf(await desk.submit(desk.broker, id))).toBeUndefined();
-    expect(await told(leader, 'weekCorrected')).toEqual([]);
+    expect(await inboxOf(leader, 'weekCorrected')).toEqual([]);
     const back = await call(
       desk.leader,
       'mutation D($ids: [ID!]!) { done: sendBackTime(selection: { entryIds: $ids }, reason: "Maps") { lineCount } }',
       { ids: entryIds },
     );
     expect(refusalOf(back)).toBeUndefined();
-    expect(await told(leader, 'weekCorrected')).toEqual([]);
+    expect(await inboxOf(leader, 'weekCorrected')).toEqual([]);
     expect(refusalOf(await desk.submit(desk.broker, id))).toBeUndefined();
-    expect(await told(leader, 'weekCorrected')).toMatchObject([{ isLate: false }]);
-    expect(await told(broker, 'weekCorrected')).toEqual([]);
+    expect(await inboxOf(leader, 'weekCorrected')).toMatchObject([{ isLate: false }]);
+    expect(await inboxOf(broker, 'weekCorrected')).toEqual([]);
   });
 });
 
@@ -125,13 +125,13 @@ describe('a report', () => {
     };
     const failed = await make('Failed');
     await make('Running');
-    expect((await told(broker, 'reportDone')).map(({ title, opens }) => [title, opens])).toEqual([
+    expect((await inboxOf(broker, 'reportDone')).map(({ title, opens }) => [title, opens])).toEqual([
       ['Failed.pdf', `api/documents/${failed}`],
     ]);
-    expect(await told(leader, 'reportDone')).toEqual([]);
+    expect(await inboxOf(leader, 'reportDone')).toEqual([]);
     // Who asks how far it is has seen that it has ended.
     await broker.get(`/api/documents/${failed}?progress=true`);
-    expect(await told(broker, 'reportDone')).toEqual([]);
+    expect(await inboxOf(broker, 'reportDone')).toEqual([]);
   });
 });
 
@@ -157,11 +157,11 @@ describe('a save beside unsaved changes', () => {
     await present(broker, 'isHolding: false');
     await present(editor, 'isHolding: true');
     await save(editor, 'Second lease');
-    expect(await told(editor, 'savedOver')).toEqual([]);
+    expect(await inboxOf(editor, 'savedOver')).toEqual([]);
     await save(operator, 'Third lease');
     await save(operator, 'Fourth lease');
-    expect(await told(broker, 'savedOver')).toEqual([]);
-    const [item, ...others] = await told(editor, 'savedOver');
+    expect(await inboxOf(broker, 'savedOver')).toEqual([]);
+    const [item, ...others] = await inboxOf(editor, 'savedOver');
     expect(others).toEqual([]);
     expect(item?.opens).toBe(`surface-project/${projectId}`);
     expect(item?.title).toMatch(/ · .*lease/);
@@ -177,12 +177,12 @@ describe('a save beside unsaved changes', () => {
     await present(editor, 'isHolding: true');
     await present(editor, 'isLeaving: true');
     await save(operator, 'Sixth lease');
-    expect(await told(editor, 'savedOver')).toEqual([]);
+    expect(await inboxOf(editor, 'savedOver')).toEqual([]);
     await present(editor, 'isHolding: true');
     // A page that is hidden says nothing any more; others still come by.
     await pool.query(`update project_presence set seen_at = seen_at - interval '2 hours'`);
     await present(broker, 'isHolding: false');
     await save(operator, 'Seventh lease');
-    expect(await told(editor, 'savedOver')).toHaveLength(1);
+    expect(await inboxOf(editor, 'savedOver')).toHaveLength(1);
   });
 });

@@ -17,16 +17,16 @@ const parted = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 
 /** What, where and by when, in one line. */
 function lineOf({ kind, title, detail, dueOn, isLate }: InboxItem, language: Language): string {
-  const said = inLanguage(texts, language);
-  const { ahead, late } = said.kinds[kind];
+  const wording = inLanguage(texts, language);
+  const { ahead, late } = wording.kinds[kind];
   return `${(isLate ? late : ahead)(shownDate(dueOn, language))}: ${parted(title, detail)}`;
 }
 
 /** One link for each kind in a mail with which a signed-in person switches off mails of that kind. */
 function outOf(items: readonly InboxItem[], publicUrl: string, language: Language): readonly string[] {
-  const said = inLanguage(texts, language);
+  const wording = inLanguage(texts, language);
   const kinds = [...new Set(items.slice(0, named).map(({ kind }) => kind))];
-  return kinds.map((kind) => said.out(said.calendar[kind], `${publicUrl}inbox/settings?out=${kind}`));
+  return kinds.map((kind) => wording.out(wording.calendar[kind], `${publicUrl}inbox/settings?out=${kind}`));
 }
 
 /**
@@ -45,23 +45,23 @@ export const reminderMail =
     const [first] = items;
     if (!first) return undefined;
     const language = languageOf(user.locale);
-    const said = inLanguage(texts, language);
+    const wording = inLanguage(texts, language);
     const late = items.filter(({ isLate }) => isLate).length;
     const rest = items.length - named;
     const mail = composeMail({
       to: user.email,
       language,
-      subject: items.length === 1 ? lineOf(first, language) : said.subject(items.length, late),
+      subject: items.length === 1 ? lineOf(first, language) : wording.subject(items.length, late),
       greeting: mailGreeting({ firstName: user.fullName.split(' ')[0] ?? '', lastName: '' }, language),
       paragraphs: [
         ...items.slice(0, named).map((item) => lineOf(item, language)),
-        ...(rest > 0 ? [said.more(rest)] : []),
+        ...(rest > 0 ? [wording.more(rest)] : []),
       ],
       button:
         items.length === 1 && first.opens
-          ? { label: said.open, address: `${publicUrl}${first.opens}` }
-          : { label: said.inbox, address: `${publicUrl}inbox` },
-      footer: [...outOf(items, publicUrl, language), said.footer(`${publicUrl}inbox/settings`)].join('\n'),
+          ? { label: wording.open, address: `${publicUrl}${first.opens}` }
+          : { label: wording.inbox, address: `${publicUrl}inbox` },
+      footer: [...outOf(items, publicUrl, language), wording.footer(`${publicUrl}inbox/settings`)].join('\n'),
     });
     return { ...mail, messageId: `<${mailingId}@${new URL(publicUrl).hostname}>` };
   };

@@ -365,7 +365,7 @@ describe('the mails', () => {
   it('of a week come on five mornings, each with what is new since, and none on a morning without anything new', async () => {
     await pool.query(`update app_user set time_zone = 'America/Edmonton' where id = $1`, [broker]);
     // Monday to Sunday, 30 November to 6 December 2026, at 7:10 in Alberta.
-    const told: [string, string[]][] = [];
+    const arrived: [string, string[]][] = [];
     const planned: Readonly<Record<string, readonly string[]>> = {
       '2026-11-30': ['2026-12-02', '2026-12-03'],
       '2026-12-02': ['2026-12-05'],
@@ -379,9 +379,9 @@ describe('the mails', () => {
       await round();
       const [mail, ...others] = (await mails()).slice(before);
       expect(others).toEqual([]);
-      if (mail) told.push([morning, (mail.text ?? '').match(/Task \w+ \w+ \S+?(?=:)/g) ?? []]);
+      if (mail) arrived.push([morning, (mail.text ?? '').match(/Task \w+ \w+ \S+?(?=:)/g) ?? []]);
     }
-    expect(told).toEqual([
+    expect(arrived).toEqual([
       ['2026-11-30', ['Task due on Dec-02-2026', 'Task due on Dec-03-2026']],
       ['2026-12-02', ['Task due on Dec-05-2026']],
       // Of Wednesday's work nothing was done by Thursday, of Thursday's by Friday.

@@ -24,7 +24,7 @@ import { consultationDays } from './consultation-days.ts';
 const together = { agreements: 500, facts: 50, consultations: 5 } as const;
 
 /** Number of agreements in one query, because finding those that are due for a check reads all of them. */
-const askedAtOnce = 2500;
+const checkedAtOnce = 2500;
 
 /** Milliseconds of a round after which no further records are started; the next round continues. */
 const budget = 3000;
@@ -96,7 +96,7 @@ export async function workOutDays(db: Db, now: Date): Promise<boolean> {
   const agreements = await untilSeen(
     ends,
     together.agreements,
-    () => unseenAgreements(db, { rules, today, most: askedAtOnce }),
+    () => unseenAgreements(db, { rules, today, most: checkedAtOnce }),
     async (sources) => {
       const seen = await daysOfAgreements(db, sources, now);
       await keep(seen);

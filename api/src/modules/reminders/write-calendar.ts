@@ -44,7 +44,7 @@ const eventsOf = (text: string): string => {
  * time of writing is not included: the same dates always give the same bytes.
  */
 export async function writeCalendar({ name, language, dates, publicUrl }: Calendar): Promise<string> {
-  const said = inLanguage(texts, language);
+  const wording = inLanguage(texts, language);
   const calendar = ical({
     name,
     prodId: { company: 'Rightway', product: 'calendar', language },
@@ -73,7 +73,7 @@ export async function writeCalendar({ name, language, dates, publicUrl }: Calend
       // A due day does not mark anybody as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       stamp: start,
-      summary: `${said.calendar[kind]}: ${title}`,
+      summary: `${wording.calendar[kind]}: ${title}`,
       ...(detail ? { location: detail } : {}),
       ...(opens ? { url: `${publicUrl}${opens}`, description: `${publicUrl}${opens}` } : {}),
     });

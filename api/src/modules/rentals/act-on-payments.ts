@@ -21,7 +21,7 @@ import { writeAct } from './payment-act-store.ts';
 import { mostPayments, paymentsToChange } from './payments-to-change.ts';
 
 /** A requested action on payments. */
-interface Asked {
+interface PaymentRequest {
   readonly payments: readonly ChangedPaymentInput[];
   readonly act: PaymentAct;
   readonly date?: string | null;
@@ -57,20 +57,23 @@ function amountsOf(payments: readonly ChangedPaymentInput[], language: ReturnTyp
 }
 
 /** The parameters of an action apart from its payments. Throws an AppError. */
-function tellingOf({ act, date, reason, reference }: Asked, language: ReturnType<typeof languageOf>) {
-  const asked = askedOfAct[act];
-  if (asked.day && !(date && isDateIn(dateFormats.input, date)))
+function checkedDetails(
+  { act, date, reason, reference }: PaymentRequest,
+  language: ReturnType<typeof languageOf>,
+) {
+  const needed = askedOfAct[act];
+  if (needed.day && !(date && isDateIn(dateFormats.input, date)))
     throw badInput(toProgrammers('date must be a day, yyyy-MM-dd.'));
   const checked = validate(
-    fieldsOf({ ...rules[asked.reason], reference: paymentRules.reference }),
+    fieldsOf({ ...rules[needed.reason], reference: paymentRules.reference }),
     { reason: reason ?? null, reference: reference ?? null },
     language,
   );
   if (!checked.valid) throw invalid(checked.errors);
   return {
-    day: asked.day ? (date ?? null) : null,
-    reason: asked.reason === 'none' ? null : (checked.value.reason ?? null),
-    reference: asked.reference ? (checked.value.reference ?? null) : null,
+    day: needed.day ? (date ?? null) : null,
+    reason: needed.reason === 'none' ? null : (checked.value.reason ?? null),
+    reference: needed.reference ? (checked.value.reference ?? null) : null,
   };
 }
 
@@ -79,22 +82,22 @@ function tellingOf({ act, date, reason, reference }: Asked, language: ReturnType
  * and those of the payments that it created. Throws an AppError that names the first payment for which it is not
  * possible.
  */
-function actOnPayments(asked: Asked, context: RecordContext): Promise<readonly string[]> {
+function actOnPayments(request: PaymentRequest, context: RecordContext): Promise<readonly string[]> {
   const language = languageOf(context.user.locale);
-  const { act } = asked;
-  const ids = idsOf(asked.payments);
+  const { act } = request;
+  const ids = idsOf(request.payments);
   return inTransaction(context, async (within) => {
     const { db, user, clock } = within;
     const payments = await paymentsToChange(ids, within);
-    const amounts = amountsOf(asked.payments, language);
-    const told = tellingOf(asked, language);
+    const amounts = amountsOf(request.payments, language);
+    const details = checkedDetails(request, language);
     const amountOf = (id: string) => (askedOfAct[act].amounts === 'none' ? null : (amounts.get(id) ?? null));
     for (const { name, ...payment } of payments) {
-      const fault = actFault(payment, { act, amount: amountOf(payment.id), day: told.day });
+      const fault = actFault(payment, { act, amount: amountOf(payment.id), day: details.day });
       if (fault) throw badInput(messageFrom(texts, ({ acts }) => acts[fault](name)));
     }
     const parts = ids.map((id) => ({ id, amount: amountOf(id) }));
-    return writeAct(db, { parts, act, ...told, personId: user.id, at: clock() });
+    return writeAct(db, { parts, act, ...details, personId: user.id, at: clock() });
   });
 }
 
@@ -104,15 +107,18 @@ export const settlePayments = async (
   {
     ids,
     outcome,
-    ...told
-  }: Omit<Asked, 'act' | 'payments'> & { readonly ids: readonly string[]; readonly outcome: PaymentOutcome },
+    ...details
+  }: Omit<PaymentRequest, 'act' | 'payments'> & {
+    readonly ids: readonly string[];
+    readonly outcome: PaymentOutcome;
+  },
   context: RecordContext,
 ): Promise<readonly string[]> =>
-  actOnPayments({ ...told, payments: ids.map((id) => ({ id })), act: outcome }, context);
+  actOnPayments({ ...details, payments: ids.map((id) => ({ id })), act: outcome }, context);
 
 /** Pays parts of payments, holds them or parts back, releases, reissues or cancels them. */
 export const changePayments = async (
   _parent: unknown,
-  { change, ...told }: Omit<Asked, 'act'> & { readonly change: PaymentChange },
+  { change, ...details }: Omit<PaymentRequest, 'act'> & { readonly change: PaymentChange },
   context: RecordContext,
-): Promise<readonly string[]> => actOnPayments({ ...told, act: change }, context);
+): Promise<readonly string[]> => actOnPayments({ ...details, act: change }, context);

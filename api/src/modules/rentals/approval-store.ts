@@ -100,9 +100,9 @@ export async function noteOnAgreements(
 ): Promise<void> {
   const payments = sql`string_agg(concat_ws(', ', r.due_date, s.payee_name, trim_scale(s.amount)), E'\n'
     order by r.due_date, s.sequence)`;
-  const told = sql`select r.agreement_id as id, ${isPaid ? sql`null::text` : payments} as before,
+  const changes = sql`select r.agreement_id as id, ${isPaid ? sql`null::text` : payments} as before,
       ${isPaid ? payments : sql`null::text`} as after
     from rent r join rent_share s on s.rent_id = r.id where r.rent_run_id = ${runId} and r.is_paid
     group by r.agreement_id`;
-  await notePayments(db, told, by);
+  await notePayments(db, changes, by);
 }

@@ -7,7 +7,7 @@ import { AppError, badInput, invalid } from '../../platform/errors/app-error.ts'
 import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { lockPaidRents, noteOnAgreements, writeApproval, writeTakingBack } from './approval-store.ts';
-import { askedOf } from './fill-run.ts';
+import { scopeOf } from './fill-run.ts';
 import { fingerprintOf, rentKey, rentPages } from './found-rents.ts';
 import type { LockedRun } from './rent-run-store.ts';
 import type { RentalContext } from './rental-rights.ts';
@@ -23,7 +23,7 @@ const conflict = (sentence: (one: (typeof texts)['en']) => string) =>
 async function checkUnchanged(run: LockedRun, { db }: RecordContext): Promise<void> {
   const paid = await lockPaidRents(db, run.id);
   if (paid.size === 0) throw badInput(messageFrom(texts, ({ nothingToPay }) => nothingToPay));
-  const { scope, window } = askedOf(run);
+  const { scope, window } = scopeOf(run);
   const agreementIds = [...new Set([...paid.values()].map(({ agreementId }) => agreementId))];
   const same = new Set<string>();
   for await (const found of rentPages(db, { ...scope, agreementIds }, window))

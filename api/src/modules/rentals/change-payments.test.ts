@@ -56,7 +56,7 @@ async function stored(): Promise<ReadonlyMap<string, Stored>> {
 
 const idOf = async (name: string): Promise<string> => (await stored()).get(name)?.id ?? '';
 
-const told = async () =>
+const paymentLines = async () =>
   [...(await stored()).values()].map(({ name, amount, paid, held, closing }) =>
     [name, amount, paid && 'paid', held && 'held', closing].filter(Boolean).join(' '),
   );
@@ -104,7 +104,7 @@ it('holds an amount back, which goes out once it is released', async () => {
   const held = [{ id: await idOf('0001'), amount: '120.50' }];
   const reason = { reason: 'The gate is to be repaired' };
   expect(refusalOf(await change('HOLD', held, reason))).toBeUndefined();
-  expect(await told()).toEqual(['0001 379.5', '0001-2 120.5 held', '0002 500', '0003 300.01']);
+  expect(await paymentLines()).toEqual(['0001 379.5', '0001-2 120.5 held', '0002 500', '0003 300.01']);
   expect(await amountsIn((await send())[0])).toEqual(['0001 379.50', '0002 500.00', '0003 300.01']);
   expect(run).toMatchObject({ sentCount: 3, unsentCount: 0 });
   const back = [{ id: await idOf('0001-2') }];
@@ -121,7 +121,13 @@ it('pays a part once, however many try it, and keeps the rest open; the file sta
   const part = [{ id: await idOf('0002'), amount: '100' }];
   const answers = await sixteenAtOnce(() => change('PAY_PART', part, { reference: 'CHQ 9' }));
   expect(answers.filter((answer) => refusalOf(answer) === undefined)).toHaveLength(1);
-  expect(await told()).toEqual(['0001 379.5', '0001-2 120.5', '0002 100 paid', '0002-2 400', '0003 300.01']);
+  expect(await paymentLines()).toEqual([
+    '0001 379.5',
+    '0001-2 120.5',
+    '0002 100 paid',
+    '0002-2 400',
+    '0003 300.01',
+  ]);
   const [first] = run['sendings'] as readonly Values[];
   expect(await amountsIn(first)).toEqual(['0001 379.50', '0002 500.00', '0003 300.01']);
   const [noted] = await desk.query<{ changes: readonly { before: string; after: string }[] }>(
@@ -143,7 +149,7 @@ it('reissues what came back once, and the new payment goes out with the next fil
   const made = answers.filter((answer) => refusalOf(answer) === undefined);
   expect(made).toHaveLength(1);
   expect(fieldOf(made[0] ?? {}, 'made')).toHaveLength(2);
-  expect((await told()).slice(4)).toEqual(['0003 300.01 Replaced', '0003-2 300.01']);
+  expect((await paymentLines()).slice(4)).toEqual(['0003 300.01 Replaced', '0003-2 300.01']);
   const again = desk.query(
     `insert into payment_replacement (payment_id, replaced_by_id) values ($1, $2)`,
     ...[payment[0]?.id, await idOf('0001')],

@@ -11,7 +11,7 @@ import {
 } from './rent-run-store.ts';
 
 /** The company and month of a run. */
-export const askedOf = (run: LockedRun) => ({
+export const scopeOf = (run: LockedRun) => ({
   scope: { companyId: run.ownerId, operatorId: run.operatorId, surfaceProjectId: run.surfaceProjectId },
   window: { from: run.month, through: run.through, missedSince: run.missedSince },
 });
@@ -22,7 +22,7 @@ export async function fillRun(
   db: Db,
   decisions: ReadonlyMap<string, Decided> = new Map(),
 ): Promise<void> {
-  const { scope, window } = askedOf(run);
+  const { scope, window } = scopeOf(run);
   for await (const found of rentPages(db, scope, window)) await writeRents(db, run.id, found, decisions);
 }
 

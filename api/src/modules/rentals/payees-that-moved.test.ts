@@ -40,11 +40,14 @@ it('the next run lists a payee with another address, and the history says what i
   await change(payees[1], { addressLine1: '1 Elsewhere Street' });
   expect(await next()).toMatchObject([{ oddities: ['payeeMoved'], isPaid: true }]);
   const [{ id: rentId } = {}] = await next();
-  const told = await desk.query<{ run: string }>('select rent_run_id as run from rent where id = $1', rentId);
+  const rentRow = await desk.query<{ run: string }>(
+    'select rent_run_id as run from rent where id = $1',
+    rentId,
+  );
   const answer = await call(
     desk.preparer,
     'query S($id: ID!) { found: rents(rentRunId: $id) { nodes { shares { goesTo wentTo } } } }',
-    { id: told[0]?.run },
+    { id: rentRow[0]?.run },
   );
   const [rent] = fieldOf(answer, 'found')['nodes'] as readonly { shares: readonly Values[] }[];
   expect(rent?.shares[0]?.['wentTo']).toBeNull();
@@ -137,14 +140,14 @@ it('land that was sold: who was paid before is named, and who sold before the pa
     return fieldOf(answer, 'found')['formerPayees'];
   };
   const before = async (rent: unknown) => {
-    const [told] = await desk.query<{ run: string }>(
+    const [rentRow] = await desk.query<{ run: string }>(
       'select rent_run_id as run from rent where id = $1',
       rent,
     );
     const answer = await call(
       desk.preparer,
       'query B($id: ID!) { found: rents(rentRunId: $id) { nodes { paidBefore } } }',
-      { id: told?.run },
+      { id: rentRow?.run },
     );
     return fieldOf(answer, 'found')['nodes'];
   };

@@ -24,7 +24,7 @@ const root = (
  * The GST of a part of a payment, in proportion and rounded to the cent; `p` is the payment's row, and `x` the
  * requested amount.
  */
-const toldGst = sql`round(p.gst_amount * x.told / p.amount, 2)`;
+const proportionalGst = sql`round(p.gst_amount * x.requested / p.amount, 2)`;
 
 /** A payment that is created from another one: `of` selects which one with its amount and GST, `as` is its kind. */
 const made = (of: Sql, as: 'Holdback' | 'Reissue' | 'Rest', held: Sql) => sql`
@@ -41,7 +41,7 @@ const made = (of: Sql, as: 'Holdback' | 'Reissue' | 'Rest', held: Sql) => sql`
   from (${of}) p
   returning id, comes_from_id`;
 
-const given = ({ parts }: Acting) => sql`(select x.id as part_id, x.amount as told
+const given = ({ parts }: Acting) => sql`(select x.id as part_id, x.amount as requested
   from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as x(id uuid, amount numeric)) x`;
 
 const writers: Readonly<Record<PaymentAct, (acting: Acting) => readonly Sql[]>> = {
@@ -49,28 +49,28 @@ const writers: Readonly<Record<PaymentAct, (acting: Acting) => readonly Sql[]>> 
   RETURNED: (acting) => [settled(acting, sql.ref('returned_date'))],
   PAY_PART: (acting) => [
     made(
-      sql`select p.*, p.amount - x.told as part, p.gst_amount - ${toldGst} as part_gst
+      sql`select p.*, p.amount - x.requested as part, p.gst_amount - ${proportionalGst} as part_gst
         from agreement_payment p join ${given(acting)} on x.part_id = p.id`,
       'Rest',
       sql`null::date, null::text`,
     ),
-    sql`update agreement_payment p set amount = x.told, gst_amount = ${toldGst}, paid_date = ${acting.day}::date,
+    sql`update agreement_payment p set amount = x.requested, gst_amount = ${proportionalGst}, paid_date = ${acting.day}::date,
         reference = coalesce(${acting.reference}, p.reference)
       from ${given(acting)} where x.part_id = p.id returning p.id`,
   ],
   HOLD: (acting) => [
     made(
-      sql`select p.*, x.told as part, ${toldGst} as part_gst
+      sql`select p.*, x.requested as part, ${proportionalGst} as part_gst
         from agreement_payment p join ${given(acting)} on x.part_id = p.id
-        where x.told < p.amount`,
+        where x.requested < p.amount`,
       'Holdback',
       sql`${acting.day}::date, ${acting.reason}::text`,
     ),
     sql`update agreement_payment p set
-        amount = case when x.told < p.amount then p.amount - x.told else p.amount end,
-        gst_amount = case when x.told < p.amount then p.gst_amount - ${toldGst} else p.gst_amount end,
-        held_date = case when x.told < p.amount then null else ${acting.day}::date end,
-        held_reason = case when x.told < p.amount then null else ${acting.reason}::text end
+        amount = case when x.requested < p.amount then p.amount - x.requested else p.amount end,
+        gst_amount = case when x.requested < p.amount then p.gst_amount - ${proportionalGst} else p.gst_amount end,
+        held_date = case when x.requested < p.amount then null else ${acting.day}::date end,
+        held_reason = case when x.requested < p.amount then null else ${acting.reason}::text end
       from ${given(acting)} where x.part_id = p.id returning p.id`,
   ],
   RELEASE: (acting) => [

@@ -14,12 +14,12 @@ export const paymentLine = sql`concat_ws(', ', p.number, p.due_date, b.name, tri
 
 /**
  * Records in the history of agreements that their payments changed, and increments their revisions, so that a form that
- * is open meanwhile does not overwrite them. `told` selects the agreement as `id`, and `before` and `after` as texts.
+ * is open meanwhile does not overwrite them. `changes` selects the agreement as `id`, and `before` and `after` as texts.
  */
-export async function notePayments(db: Db, told: Sql, { personId, at }: NotedBy): Promise<void> {
-  await sql`with told as (${told}),
+export async function notePayments(db: Db, changes: Sql, { personId, at }: NotedBy): Promise<void> {
+  await sql`with changes as (${changes}),
     changed as (
-      update agreement a set revision = a.revision + 1 from told t where a.id = t.id
+      update agreement a set revision = a.revision + 1 from changes t where a.id = t.id
       returning a.id, a.revision, a.surface_project_id as project, t.before, t.after)
     insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes,
       surface_project_id)

@@ -24,8 +24,8 @@ export async function prepareRents(input: PrepareRentsInput, context: RentalCont
   if (operatorId && !(await isSeen(context, 'Company', operatorId))) throw notFound();
   return inTransaction(context, async (within) => {
     const { db, user, clock } = within;
-    const asked = { month, missedSince, operatorId, surfaceProjectId };
-    const made = { id, companyId: user.productClientId, personId: user.id, at: clock(), ...asked };
+    const scope = { month, missedSince, operatorId, surfaceProjectId };
+    const made = { id, companyId: user.productClientId, personId: user.id, at: clock(), ...scope };
     const isNew = await writeRun(db, made);
     const run = await lockRun(db, id);
     if (!run || run.ownerId !== user.productClientId) throw notFound();

@@ -40,11 +40,11 @@ it('an obligation that comes again for the rent of a schedule comes no more; oth
   await add(dated.id, 'Weeds');
   await add(once.id, 'Rent of a bridge');
   await desk.query((await readFile(migration, 'utf8')).replace(/^--.*$/gm, ''));
-  const rows = await desk.query<{ description: string; recurs: boolean; told: boolean }>(
-    `select description, recurrence_unit is not null as recurs, notes like 'It came again%' as told
+  const rows = await desk.query<{ description: string; recurs: boolean; isNoted: boolean }>(
+    `select description, recurrence_unit is not null as recurs, notes like 'It came again%' as "isNoted"
      from obligation where sequence = 900 order by description`,
   );
-  expect(rows.map(({ description, recurs, told }) => [description, recurs, told])).toEqual([
+  expect(rows.map(({ description, recurs, isNoted }) => [description, recurs, isNoted])).toEqual([
     ['Annual rental', false, true],
     ['Rent of a bridge', true, null],
     ['Rent of the site', false, true],

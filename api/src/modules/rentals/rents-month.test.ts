@@ -158,8 +158,8 @@ it('of three that come back one is reissued and one cancelled, and the statement
   });
   const bytes = await openedDocument(desk.preparer, begun.json().result);
   const lines = (await readExcel(bytes)).filter((row) => row.some((cell) => /^MONTH-/.test(String(cell))));
-  const told = sum(lines.map((row) => row.findLast((cell) => typeof cell === 'number')));
+  const total = sum(lines.map((row) => row.findLast((cell) => typeof cell === 'number')));
   // All but three, and the one that took the place of the first.
   expect(lines).toHaveLength(payments - 3 + 1);
-  expect(told).toBe(cents(asApproved) - sum(back.map(({ amount }) => amount)) + cents(back[0]?.amount));
+  expect(total).toBe(cents(asApproved) - sum(back.map(({ amount }) => amount)) + cents(back[0]?.amount));
 });

@@ -98,8 +98,8 @@ it('is in the file, the requisition and the statement, as it went out', async ()
   expect(sendingOf(run)).toMatchObject({ paymentCount: 4, total: '1033.34' });
   const { body } = await desk.preparer.get(`/api/rent-files/${String(sendingOf(run)?.['id'])}`);
   const [heads = [], ...lines] = parseCsv(body.replace('\uFEFF', ''));
-  const told = (row: readonly unknown[], name: string) => row[heads.indexOf(name)];
-  expect(lines.map((row) => [told(row, 'Amount'), told(row, 'GST/HST'), told(row, 'Total')])).toEqual([
+  const cellOf = (row: readonly unknown[], name: string) => row[heads.indexOf(name)];
+  expect(lines.map((row) => [cellOf(row, 'Amount'), cellOf(row, 'GST/HST'), cellOf(row, 'Total')])).toEqual([
     ['233.34', '11.67', '245.01'],
     ['100.00', '5.00', '105.00'],
     ['333.33', '0.00', '333.33'],

@@ -53,13 +53,13 @@ export async function stepOfRun(
         'CONFLICT',
         messageFrom(texts, ({ changedMeanwhile }) => changedMeanwhile),
       );
-    const told = await take(run, within);
-    if (Object.keys(told).length > 0) {
+    const changes = await take(run, within);
+    if (Object.keys(changes).length > 0) {
       const before = { revision, texts: { status: run.status } };
       await noteWrite(
         within,
         'RENT_RUN',
-        { id, before, after: { revision: revision + 1, texts: told } },
+        { id, before, after: { revision: revision + 1, texts: changes } },
         null,
       );
     }

@@ -37,11 +37,11 @@ export async function writeSending(db: Db, { runId, day, isByPayee, ...by }: Sen
     from rent r where r.rent_run_id = ${runId} and p.rent_id = r.id and ${isOpen}`.execute(db);
   if (isByPayee) await writeVouchers(db, id);
   await sql`update rent_run set revision = revision + 1 where id = ${runId}`.execute(db);
-  const told = sql`select p.agreement_id as id, string_agg(${paymentLine}, E'\n' order by p.number) as before,
+  const changes = sql`select p.agreement_id as id, string_agg(${paymentLine}, E'\n' order by p.number) as before,
       string_agg(concat_ws(', ', ${paymentLine}, p.requisitioned_date), E'\n' order by p.number) as after
     from agreement_payment p join business_associate b on b.id = p.payee_id
     where p.rent_sending_id = ${id} group by p.agreement_id`;
-  await notePayments(db, told, by);
+  await notePayments(db, changes, by);
   return count;
 }
 

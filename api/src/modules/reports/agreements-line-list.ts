@@ -1,7 +1,7 @@
 import { isShown } from 'shared-contracts/reports';
 import { agreementLines, agreementStatuses } from './agreements-list-store.ts';
 import { lineList } from './line-list.ts';
-import { asks, linesAsked } from './lines-asked.ts';
+import { asks, linesQuestion } from './lines-question.ts';
 import { reportTexts } from './report-texts.ts';
 
 /** The agreements of a project along its route, for land agents to carry. */
@@ -36,10 +36,10 @@ export const agreementsLineList = lineList({
     { name: 'lastContact', width: 82, kind: 'dated', isShown: asks('showCommunications') },
     { name: 'expiry', width: 58, kind: 'date' },
   ],
-  statement: (projectId, asked) => agreementLines(linesAsked(projectId, asked)),
-  more: (projectId, asked) => {
-    if (!isShown(asked.options, 'showStatusPercentages')) return [];
-    const { statuses, agreements } = reportTexts(asked.language);
+  statement: (projectId, request) => agreementLines(linesQuestion(projectId, request)),
+  more: (projectId, request) => {
+    if (!isShown(request.options, 'showStatusPercentages')) return [];
+    const { statuses, agreements } = reportTexts(request.language);
     return [
       {
         title: statuses.title,
@@ -50,7 +50,7 @@ export const agreementsLineList = lineList({
           { name: 'count', title: statuses.count, width: 40, kind: 'number', isSummed: true },
           { name: 'share', title: statuses.share, width: 40, kind: 'share' },
         ],
-        statement: agreementStatuses(linesAsked(projectId, asked), statuses.none),
+        statement: agreementStatuses(linesQuestion(projectId, request), statuses.none),
       },
     ];
   },

@@ -10,10 +10,10 @@ import {
   phone,
   reachedBy,
 } from './line-list-sql-store.ts';
-import type { LinesAsked } from './lines-asked.ts';
+import type { LinesQuestion } from './lines-question.ts';
 
 /** The condition that selects agreements; outstanding are those whose documents are still to be acquired. */
-export const whereOf = ({ projectId, ids, isOutstandingOnly }: LinesAsked) =>
+export const whereOf = ({ projectId, ids, isOutstandingOnly }: LinesQuestion) =>
   sql`${ofProject('agreement', projectId, ids)} ${
     isOutstandingOnly ? sql`and agreement.documents_acquired_date is null` : sql``
   }`;
@@ -48,7 +48,7 @@ const contacts = (isPersonal: boolean) => {
 };
 
 /** The agreements of a project in their order along the route, for a line list. */
-export const agreementLines = (asked: LinesAsked) => sql`
+export const agreementLines = (question: LinesQuestion) => sql`
   select agreement.sequence::text as sequence,
     ${agreementLand} as land,
     ${agreementRegistryNumbers} as "registryNumbers",
@@ -69,7 +69,7 @@ export const agreementLines = (asked: LinesAsked) => sql`
         left join contact c on c.id = o.contact_id where o.agreement_id = agreement.id`,
       sql`o.sequence, o.id`,
     )} as occupants,
-    ${contacts(asked.isPersonal)} as contact,
+    ${contacts(question.isPersonal)} as contact,
     concat_ws(E'\n', ${agreementName},
       type.code) as agreement,
     status.status as status,
@@ -92,13 +92,13 @@ export const agreementLines = (asked: LinesAsked) => sql`
   left join length_unit on length_unit.id = agreement.length_unit_id
   left join length_unit width_unit on width_unit.id = agreement.width_unit_id
   left join area_unit on area_unit.id = agreement.area_unit_id
-  where ${whereOf(asked)}
+  where ${whereOf(question)}
   order by agreement.sequence, agreement.id`;
 
 /** Number of agreements with each status, and their share. */
-export const agreementStatuses = (asked: LinesAsked, none: string) => sql`
+export const agreementStatuses = (question: LinesQuestion, none: string) => sql`
   select coalesce(s.status, ${none}) as status, count(*)::text as count,
     trim_scale(round(count(*) * 100 / sum(count(*)) over (), 4))::text as share
   from agreement left join surface_status s on s.id = agreement.surface_status_id
-  where ${whereOf(asked)}
+  where ${whereOf(question)}
   group by 1 order by count(*) desc, 1`;

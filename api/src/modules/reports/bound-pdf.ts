@@ -41,23 +41,23 @@ export function boundPdf(
   { documents, subtitle, zone, language }: Bound,
   { db, user, clock }: RecordContext,
 ): OwnDocument {
-  const { binder: says, ...rest } = reportTexts(language);
+  const { binder: wording, ...rest } = reportTexts(language);
   const size = documents.filter(formOf).reduce((sum, one) => sum + one.size, 0);
   if (size > binderLimits.bytes) throw tooLong();
   const declared = {
-    title: says.title,
+    title: wording.title,
     subtitle,
-    filters: [filledIn(says.bound, { n: documents.length })],
+    filters: [filledIn(wording.bound, { n: documents.length })],
     sections: [],
   };
   const layout = {
     ...layoutOf(declared, { user, moment: clock(), zone, language, isPreview: false }),
-    pageOf: says.indexPage,
+    pageOf: wording.indexPage,
     lacking: rest.lacking,
   };
-  const { bookmark: index, left, leftSays, empty, reasons } = says;
+  const { bookmark: index, left, leftSays, empty, reasons } = wording;
   return {
-    title: says.title,
+    title: wording.title,
     subtitle,
     extension: 'pdf',
     make: async (parts) => {
@@ -74,7 +74,7 @@ export function boundPdf(
           (logo) =>
             parts.binder.bind(
               {
-                title: `${says.title} · ${subtitle}`,
+                title: `${wording.title} · ${subtitle}`,
                 language: languageTag(language),
                 index: { layout: withPicture(layout, logo), texts },
                 entries: [...entries],

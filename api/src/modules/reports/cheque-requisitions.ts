@@ -25,50 +25,50 @@ function declareRequisitions(
   language: Language,
   { tax, hasMethod }: { readonly tax: string | undefined; readonly hasMethod: boolean },
 ): DeclaredReport {
-  const say = inLanguage(texts, language);
+  const wording = inLanguage(texts, language);
   const amounts = amountColumns(language, tax);
   const hasGst = tax !== undefined;
   const day = (at: Date) => shownDate(dayIn(zone, at), language);
   return {
-    title: say.title(head.number),
+    title: wording.title(head.number),
     subtitle: head.company,
     filters: [
-      say.prepared(head.preparedBy, day(head.preparedOn)),
-      say.approved(head.approvedBy, day(head.approvedOn)),
-      say.sent(head.sentBy, day(head.sentOn)),
+      wording.prepared(head.preparedBy, day(head.preparedOn)),
+      wording.approved(head.approvedBy, day(head.approvedOn)),
+      wording.sent(head.sentBy, day(head.sentOn)),
     ],
     sections: [
       {
-        title: say.list,
+        title: wording.list,
         shape: 'table',
-        empty: say.none,
+        empty: wording.none,
         columns: [
-          ...(head.isByPayee ? [column('voucher', say.voucher, 110)] : []),
-          column('payee', say.payee, hasGst ? 130 : 170),
-          ...(hasMethod ? [column('method', say.method, 80)] : []),
-          column('vendor', say.vendor, 70),
-          column('address', say.address, (hasGst ? 150 : 210) - (hasMethod ? 60 : 0)),
-          column('payments', say.payments, 60, 'number'),
+          ...(head.isByPayee ? [column('voucher', wording.voucher, 110)] : []),
+          column('payee', wording.payee, hasGst ? 130 : 170),
+          ...(hasMethod ? [column('method', wording.method, 80)] : []),
+          column('vendor', wording.vendor, 70),
+          column('address', wording.address, (hasGst ? 150 : 210) - (hasMethod ? 60 : 0)),
+          column('payments', wording.payments, 60, 'number'),
           ...amounts,
         ],
-        statement: chequeLines(id, say.methods),
+        statement: chequeLines(id, wording.methods),
       },
       {
         title: '',
         shape: 'table',
-        empty: say.none,
+        empty: wording.none,
         groupedBy: 'payee',
         hasPages: true,
         columns: [
-          column('number', say.number, 96),
-          column('due', say.due, 70, 'date'),
-          column('agreement', say.agreement, hasGst ? 110 : 160),
-          column('project', say.project, hasGst ? 90 : 110),
-          column('afe', say.afe, 64),
-          column('cost', say.cost, 64),
+          column('number', wording.number, 96),
+          column('due', wording.due, 70, 'date'),
+          column('agreement', wording.agreement, hasGst ? 110 : 160),
+          column('project', wording.project, hasGst ? 90 : 110),
+          column('afe', wording.afe, 64),
+          column('cost', wording.cost, 64),
           ...amounts,
         ],
-        statement: payeeLines(id, say.methods),
+        statement: payeeLines(id, wording.methods),
       },
     ],
   };

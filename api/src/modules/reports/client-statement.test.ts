@@ -100,7 +100,7 @@ it('adds up to the cent on a day: what is open, paid and credited by then, and h
   // 100 + 5 % = 105.00; due 30 days after 31 October, so 31 days overdue on 31 December.
   // 400 + 5 % = 420.00, due on 31 December: not overdue. 200 + 5 % = 210.00, due on 14 January.
   // 105.00 - 40.50 = 64.50; 64.50 + 420.00 + 210.00 = 694.50.
-  const told = JSON.stringify(rows);
+  const content = JSON.stringify(rows);
   const bills = rowsFrom(rows, 'Invoice', 5).map((row) => [
     row[0],
     ...Array.from(row.slice(3), (cell) => cell ?? null),
@@ -113,12 +113,12 @@ it('adds up to the cent on a day: what is open, paid and credited by then, and h
     [expect.stringContaining('Total'), null, 735, -40.5, 0, 694.5],
   ]);
   expect(rowsFrom(rows, 'Not due', 2)[1]).toEqual([630, 0, 64.5, 0, 0, 694.5]);
-  expect(told).toContain('EFT 12');
+  expect(content).toContain('EFT 12');
   // Paid on 5 December: of the month before. Paid on 30 November: of an earlier statement.
-  expect(told).toContain('Cheque 881');
-  expect(told).toContain(String(numbers['settled']));
-  expect(told).not.toContain(String(numbers['before']));
-  expect(told).not.toContain(String(numbers['later']));
+  expect(content).toContain('Cheque 881');
+  expect(content).toContain(String(numbers['settled']));
+  expect(content).not.toContain(String(numbers['before']));
+  expect(content).not.toContain(String(numbers['later']));
 });
 
 it('takes credit notes and reversals off on their day, as a PDF that names both parties', async () => {
@@ -158,11 +158,11 @@ it('says that nothing is open before the first bill, in the language that was as
 });
 
 it('is for those who invoice, of clients that their company bills, on days of the calendar', async () => {
-  const asked = (change: Values, client = desk.invoicing) =>
+  const statement = (change: Values, client = desk.invoicing) =>
     client.post('/api/reports/client-statement', bodyOf('2027-12-31', change));
-  expect((await asked({}, desk.broker)).statusCode).toBe(403);
-  expect((await asked({ parentId: randomUUID() })).statusCode).toBe(404);
-  expect((await asked({ day: '2027-02-30' })).statusCode).toBe(422);
+  expect((await statement({}, desk.broker)).statusCode).toBe(403);
+  expect((await statement({ parentId: randomUUID() })).statusCode).toBe(404);
+  expect((await statement({ day: '2027-02-30' })).statusCode).toBe(422);
   await desk.query(`update app_user set can_access_invoice = true where user_name like 'prairie@%'`);
-  expect((await asked({}, await server.signIn('prairie'))).statusCode).toBe(404);
+  expect((await statement({}, await server.signIn('prairie'))).statusCode).toBe(404);
 });

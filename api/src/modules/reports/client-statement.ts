@@ -7,7 +7,7 @@ import { messageFrom } from '../../platform/errors/localized-message.ts';
 import {
   ageLines,
   openBillLines,
-  type StatementAsked,
+  type StatementQuestion,
   settledLines,
   statementHead,
 } from './client-statement-store.ts';
@@ -37,60 +37,60 @@ export async function clientStatement(
   context: ReportContext,
 ): Promise<DeclaredReport> {
   await checkBills(context);
-  const asked: StatementAsked = { companyId: context.user.productClientId, clientId, day };
-  const head = await statementHead(context.db, asked);
+  const question: StatementQuestion = { companyId: context.user.productClientId, clientId, day };
+  const head = await statementHead(context.db, question);
   if (!head) throw notFound();
-  const say = inLanguage(texts, language);
+  const wording = inLanguage(texts, language);
   const facts = [
-    [say.facts.supplier, head.supplier],
-    [say.facts.supplierAddress, head.supplierAddress],
-    [say.facts.registration, head.registration],
-    [say.facts.client, [head.client, head.code].filter(Boolean).join(' · ')],
-    [say.facts.address, head.address],
-    [say.facts.day, shownDate(day, language)],
-    [say.facts.remittance, head.remittance],
+    [wording.facts.supplier, head.supplier],
+    [wording.facts.supplierAddress, head.supplierAddress],
+    [wording.facts.registration, head.registration],
+    [wording.facts.client, [head.client, head.code].filter(Boolean).join(' · ')],
+    [wording.facts.address, head.address],
+    [wording.facts.day, shownDate(day, language)],
+    [wording.facts.remittance, head.remittance],
   ] as const;
   return {
-    title: say.title,
+    title: wording.title,
     subtitle: `${head.client} · ${shownDate(day, language)}`,
-    filters: [say.dollars],
+    filters: [wording.dollars],
     sections: [
       {
         ...{ title: '', shape: 'facts', empty: '' },
-        columns: [column('name', say.fact, 150), column('value', say.value, 350)],
+        columns: [column('name', wording.fact, 150), column('value', wording.value, 350)],
         statement: namedLines(facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))),
       },
       {
-        ...{ title: say.bills, shape: 'table', empty: say.nothingOpen },
+        ...{ title: wording.bills, shape: 'table', empty: wording.nothingOpen },
         columns: [
-          column('number', say.columns.number, 84),
-          column('date', say.columns.date, 70, 'date'),
-          column('due', say.columns.due, 70, 'date'),
-          column('overdue', say.columns.overdue, 60, 'number'),
-          summed('total', say.columns.total, 76),
-          summed('paid', say.columns.paid, 76),
-          summed('credited', say.columns.credited, 76),
-          summed('open', say.columns.open, 76),
+          column('number', wording.columns.number, 84),
+          column('date', wording.columns.date, 70, 'date'),
+          column('due', wording.columns.due, 70, 'date'),
+          column('overdue', wording.columns.overdue, 60, 'number'),
+          summed('total', wording.columns.total, 76),
+          summed('paid', wording.columns.paid, 76),
+          summed('credited', wording.columns.credited, 76),
+          summed('open', wording.columns.open, 76),
         ],
-        statement: openBillLines(asked),
+        statement: openBillLines(question),
       },
       {
-        ...{ title: say.ageing, shape: 'table', empty: '' },
-        columns: ages.map((name) => column(name, say.ages[name], 84, 'money')),
-        statement: ageLines(asked),
+        ...{ title: wording.ageing, shape: 'table', empty: '' },
+        columns: ages.map((name) => column(name, wording.ages[name], 84, 'money')),
+        statement: ageLines(question),
       },
       {
-        ...{ title: say.entries, shape: 'table', empty: say.noEntries },
+        ...{ title: wording.entries, shape: 'table', empty: wording.noEntries },
         columns: [
-          column('what', say.columns.what, 150),
-          column('day', say.columns.day, 70, 'date'),
-          column('number', say.columns.bill, 84),
-          column('reference', say.columns.reference, 160),
-          summed('amount', say.columns.amount, 84),
+          column('what', wording.columns.what, 150),
+          column('day', wording.columns.day, 70, 'date'),
+          column('number', wording.columns.bill, 84),
+          column('reference', wording.columns.reference, 160),
+          summed('amount', wording.columns.amount, 84),
         ],
         groupedBy: 'part',
-        groupLabel: (part) => (part === 'open' ? say.ofOpen : say.ofSettled),
-        statement: settledLines(asked, say.kinds),
+        groupLabel: (part) => (part === 'open' ? wording.ofOpen : wording.ofSettled),
+        statement: settledLines(question, wording.kinds),
       },
     ],
   };

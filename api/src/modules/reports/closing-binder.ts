@@ -63,41 +63,41 @@ interface BinderOf {
  * an AppError.
  */
 export async function closingBinder(
-  { projectId: asked, zone, language, form }: BinderOf,
+  { projectId: parentId, zone, language, form }: BinderOf,
   context: RecordContext,
 ): Promise<OwnDocument> {
-  const projectId = await checkReportRight(context, asked);
-  const says = reportTexts(language).binder;
-  const documents = await boundDocuments(projectId, context, says.folders);
+  const projectId = await checkReportRight(context, parentId);
+  const wording = reportTexts(language).binder;
+  const documents = await boundDocuments(projectId, context, wording.folders);
   const subtitle = await projectSubtitle(context.db, projectId);
   if (form === 'PDF') return boundPdf({ documents, subtitle, zone, language }, context);
   const files = documents.filter(isBoundFile);
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size > largestBinder) throw badInput(reportRefusal(({ largeBinder }) => largeBinder));
   const index: DeclaredReport = {
-    title: says.title,
+    title: wording.title,
     subtitle,
-    filters: [filledIn(says.content, { n: files.length })],
+    filters: [filledIn(wording.content, { n: files.length })],
     sections: [
       {
         title: '',
         shape: 'table',
-        empty: says.empty,
+        empty: wording.empty,
         columns: [
-          { name: 'number', title: says.number, width: 24, kind: 'number' },
-          { name: 'folder', title: says.folder, width: 60, kind: 'text' },
-          { name: 'record', title: says.record, width: 90, kind: 'text' },
-          { name: 'name', title: says.name, width: 130, kind: 'text' },
-          { name: 'type', title: says.type, width: 50, kind: 'text' },
-          { name: 'link', title: says.link, width: 90, kind: 'text' },
-          { name: 'uploaded', title: says.uploaded, width: 56, kind: 'date' },
+          { name: 'number', title: wording.number, width: 24, kind: 'number' },
+          { name: 'folder', title: wording.folder, width: 60, kind: 'text' },
+          { name: 'record', title: wording.record, width: 90, kind: 'text' },
+          { name: 'name', title: wording.name, width: 130, kind: 'text' },
+          { name: 'type', title: wording.type, width: 50, kind: 'text' },
+          { name: 'link', title: wording.link, width: 90, kind: 'text' },
+          { name: 'uploaded', title: wording.uploaded, width: 56, kind: 'date' },
         ],
-        statement: binderIndex(projectId, context, says.folders),
+        statement: binderIndex(projectId, context, wording.folders),
       },
     ],
   };
   return {
-    title: says.title,
+    title: wording.title,
     subtitle,
     extension: 'zip',
     make: async (parts) => {
@@ -115,7 +115,8 @@ export async function closingBinder(
         parts.writer.write(
           { ...work, layout: withPicture(layout, logo) },
           { read: () => {}, written: () => {} },
-          async ({ path }) => bind({ name: `${says.index}.pdf`, bytes: await readFile(path) }, files, parts),
+          async ({ path }) =>
+            bind({ name: `${wording.index}.pdf`, bytes: await readFile(path) }, files, parts),
         ),
       );
     },

@@ -8,7 +8,7 @@ import { runningServer } from '../../testing/running-server.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 
 const secret = 'What we would pay at most.';
-const said = 'They ask for <a gate> & "no trucks".';
+const comment = 'They ask for <a gate> & "no trucks".';
 let projectId: string;
 
 interface Line {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     where not p.is_archived group by p.id order by count(*) desc limit 1`;
   projectId = projects[0]?.id ?? '';
   for (const [day, comments, isSecret] of [
-    ['2026-02-02', said, false],
+    ['2026-02-02', comment, false],
     ['2026-02-03', secret, true],
   ] as const)
     await askRows(server)`insert into communication
@@ -38,11 +38,11 @@ beforeAll(async () => {
       where p.id = ${projectId} order by k.sequence limit 1`;
 });
 
-const begin = (client: TestClient, asked: object) =>
-  client.post('/api/reports/consultation-log', { parentId: projectId, ...asked });
+const begin = (client: TestClient, options: object) =>
+  client.post('/api/reports/consultation-log', { parentId: projectId, ...options });
 
-const made = async (asked: object, client = broker): Promise<Uint8Array> =>
-  openedDocument(client, (await begin(client, asked)).json().result);
+const made = async (options: object, client = broker): Promise<Uint8Array> =>
+  openedDocument(client, (await begin(client, options)).json().result);
 
 const lines = async (): Promise<readonly Line[]> => {
   const { data } = await broker.graphql(
@@ -62,11 +62,11 @@ it('is written as Word in the columns of regulators, line by line as the log is 
   expect(word.header).toContain(confidential);
   expect(word.rows[0]).toEqual(logColumns.map(({ name }) => columns[name]));
   const [, ...rows] = word.rows;
-  const told = await lines();
-  expect(rows.map((row) => row[0])).toEqual(told.map((_, place) => `${place + 1}`));
-  expect(rows.map((row) => row[columnOf('date')])).toEqual(told.map(({ date }) => shownDate(date, 'en')));
-  expect(rows.map((row) => row[columnOf('recipient')])).toEqual(told.map(({ recipient }) => recipient));
-  const mine = rows.find((row) => row[columnOf('comments')] === said);
+  const expected = await lines();
+  expect(rows.map((row) => row[0])).toEqual(expected.map((_, place) => `${place + 1}`));
+  expect(rows.map((row) => row[columnOf('date')])).toEqual(expected.map(({ date }) => shownDate(date, 'en')));
+  expect(rows.map((row) => row[columnOf('recipient')])).toEqual(expected.map(({ recipient }) => recipient));
+  const mine = rows.find((row) => row[columnOf('comments')] === comment);
   expect(mine?.[columnOf('step')]).toBe('Notice');
   expect(mine?.[columnOf('outcome')]).toBe('Reached');
   expect(mine?.[columnOf('kind')]).toBe('Stakeholder');
@@ -78,7 +78,7 @@ it('is written as PDF and as a workbook too, in the language that is asked for',
   expect(pages).toContain('Registro de consulta');
   expect(pages).toContain('Parte contactada');
   const sheet = await readExcel(await made({ outputFormat: 'Excel' }));
-  expect(sheet.some((row) => row.includes(said))).toBe(true);
+  expect(sheet.some((row) => row.includes(comment))).toBe(true);
   expect(sheet.flat()).not.toContain(secret);
 });
 

@@ -1,6 +1,6 @@
 import { contactLines } from './contacts-list-store.ts';
 import { lineList } from './line-list.ts';
-import { asks, linesAsked } from './lines-asked.ts';
+import { asks, linesQuestion } from './lines-question.ts';
 import { reportTexts } from './report-texts.ts';
 
 const personal = asks('showPersonalInformation');
@@ -19,6 +19,6 @@ export const contactReport = lineList({
     { name: 'address', width: 96, isShown: personal },
     { name: 'lastContact', width: 100, kind: 'dated', isShown: asks('showCommunications') },
   ],
-  statement: (projectId, asked) =>
-    contactLines(linesAsked(projectId, asked), reportTexts(asked.language).roles),
+  statement: (projectId, request) =>
+    contactLines(linesQuestion(projectId, request), reportTexts(request.language).roles),
 });

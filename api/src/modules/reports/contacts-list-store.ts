@@ -9,7 +9,7 @@ import {
   phone,
   reachedBy,
 } from './line-list-sql-store.ts';
-import type { LinesAsked } from './lines-asked.ts';
+import type { LinesQuestion } from './lines-question.ts';
 
 interface Roles {
   readonly landowner: string;
@@ -20,7 +20,7 @@ interface Roles {
  * Landowners and occupants of agreements in their order along the route, landowners first, each with the label of the
  * role.
  */
-export const contactLines = (asked: LinesAsked, { landowner, occupant }: Roles) => sql`
+export const contactLines = (question: LinesQuestion, { landowner, occupant }: Roles) => sql`
   select concat_ws(' · ', agreement.sequence::text, ${agreementName}) as agreement,
     ${agreementLand} as land,
     person.role as role,
@@ -44,5 +44,5 @@ export const contactLines = (asked: LinesAsked, { landowner, occupant }: Roles) 
   ) person on true
   left join business_associate b on b.id = person.business_associate_id
   left join contact c on c.id = person.contact_id
-  where ${whereOf(asked)}
+  where ${whereOf(question)}
   order by agreement.sequence, agreement.id, person.place, person.sequence, person.id`;

@@ -87,20 +87,20 @@ export const invoiceMail =
     const maker = await invoiceSender(db, senderId);
     if (!head || head.number === null || !maker) return undefined;
     const language = languageOf(maker.locale);
-    const said = inLanguage(texts, language);
+    const wording = inLanguage(texts, language);
     const { number, supplier, date, buyer } = head;
     const receipts = await receiptsAlong(db, id);
     return {
       ...composeMail({
         to: rest.join(' '),
         language,
-        subject: said.subject(number, supplier),
-        greeting: said.greeting(buyer),
+        subject: wording.subject(number, supplier),
+        greeting: wording.greeting(buyer),
         paragraphs: [
-          said.enclosed(number, shownDate(date, language), receipts.length),
-          said.from(maker.fullName, supplier),
+          wording.enclosed(number, shownDate(date, language), receipts.length),
+          wording.from(maker.fullName, supplier),
         ],
-        footer: said.footer(supplier),
+        footer: wording.footer(supplier),
       }),
       attachments: await attachedTo(parts, { id, head, number, maker, receipts }),
     };

@@ -19,7 +19,7 @@ beforeAll(() => {
   ({ server, desk } = office());
 });
 
-const said = `number status subtotals dueDate supplierName supplierAddress otherTaxNumbers remittance buyerName
+const invoiceFields = `number status subtotals dueDate supplierName supplierAddress otherTaxNumbers remittance buyerName
   buyerAddress taxNumber terms notes paperKept total
   lines { description projectName afeNumber costCentre purchaseOrder worker workDay quantity unitPrice amount }
   taxes { label rate taxable amount }`;
@@ -27,7 +27,7 @@ const said = `number status subtotals dueDate supplierName supplierAddress other
 /** The content of an invoice, as the API returns it. */
 const read = async (id: unknown): Promise<Values> =>
   fieldOf(
-    await call(desk.invoicing, `query I($id: ID!) { found: invoice(id: $id) { ${said} } }`, { id }),
+    await call(desk.invoicing, `query I($id: ID!) { found: invoice(id: $id) { ${invoiceFields} } }`, { id }),
     'found',
   );
 

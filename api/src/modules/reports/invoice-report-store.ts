@@ -18,7 +18,7 @@ const headSchema = v.object({
   ...{ buyer: v.string(), address: text, date: v.string(), dueDate: text, terms: text },
   ...{ periodStart: text, periodEnd: text, reverses: text, credits: text, reason: text, notes: text },
   ...{ paperKept: text, subtotals: v.picklist(invoiceSubtotals) },
-  ...{ project: text, afe: text, costCentre: text, purchaseOrder: text, tellsTaxes: v.boolean() },
+  ...{ project: text, afe: text, costCentre: text, purchaseOrder: text, hasTaxes: v.boolean() },
 });
 
 /** The facts of an invoice besides its lines: who bills whom, when and on which terms. */
@@ -44,7 +44,7 @@ export async function invoiceHead(db: Db, id: string): Promise<InvoiceHead | und
       ${ofAllLines(paperOfLine.projectName)} as project, ${ofAllLines(paperOfLine.afeNumber)} as afe,
       ${ofAllLines(paperOfLine.costCentre)} as "costCentre", ${ofAllLines(paperOfLine.purchaseOrder)} as "purchaseOrder",
       exists (select 1 from invoice_tax x where x.invoice_id = i.id)
-        and exists (select 1 from invoice_line l where l.invoice_id = i.id and l.tax is not null) as "tellsTaxes"
+        and exists (select 1 from invoice_line l where l.invoice_id = i.id and l.tax is not null) as "hasTaxes"
     from invoice i join company c on c.id = i.product_client_id
     left join invoice r on r.id = i.reverses_id left join invoice k on k.id = i.credits_id where i.id = ${id}`.execute(
     db.withoutPlugins(),
@@ -98,14 +98,14 @@ const order = sql`regexp_replace(${paperOfLine.purchaseOrder(line)}, '^[[:space:
  * The lines of an invoice, each rounded to the cent, with the person who did the work and what they are booked to.
  * Untaxed lines are marked.
  */
-export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, say: LineWords) => sql`
-  select concat_ws(' · ', l.description, case when not l.is_taxable then ${say.notTaxed}::text end,
-      case when l.adjustment <> 0 then ${say.adjusted}::text || ' ' || to_char(l.adjustment, 'S999999990.00') end,
-      case when l.discount_percent is not null then ${say.discount}::text || ' ' || trim_scale(l.discount_percent)::text || ' %' end)
+export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, words: LineWords) => sql`
+  select concat_ws(' · ', l.description, case when not l.is_taxable then ${words.notTaxed}::text end,
+      case when l.adjustment <> 0 then ${words.adjusted}::text || ' ' || to_char(l.adjustment, 'S999999990.00') end,
+      case when l.discount_percent is not null then ${words.discount}::text || ' ' || trim_scale(l.discount_percent)::text || ' %' end)
       as description,
-    concat_ws(' · ', ${paperOfLine.projectName(line)}, ${called(say.afe, afe)},
-      ${called(say.costCentre, paperOfLine.costCentre(line))},
-      ${called(say.purchaseOrder, order)}) as coding,
+    concat_ws(' · ', ${paperOfLine.projectName(line)}, ${called(words.afe, afe)},
+      ${called(words.costCentre, paperOfLine.costCentre(line))},
+      ${called(words.purchaseOrder, order)}) as coding,
     ${paperOfLine.worker(line)} as worker, ${sumsUnder[subtotals]} as part,
     trim_scale(l.quantity)::text as quantity, trim_scale(l.unit_price)::text as "unitPrice",
     trim_scale(l.tax)::text as tax, trim_scale(l.amount)::text as amount

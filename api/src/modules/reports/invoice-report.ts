@@ -44,12 +44,12 @@ const bare: Readonly<Partial<Record<string, (value: string) => string>>> = {
 
 /** The facts of an invoice, each with its label. */
 function factsOf(head: InvoiceHead, language: Language): readonly (readonly [string, string])[] {
-  const say = inLanguage(texts, language).facts;
+  const labels = inLanguage(texts, language).facts;
   return named.flatMap((name) => {
     const value = head[name];
     if (value === null || value === '') return [];
     const shown = days.has(name) ? shownDate(value, language) : (bare[name]?.(value) ?? value);
-    return [[say[name], shown] as const];
+    return [[labels[name], shown] as const];
   });
 }
 
@@ -58,33 +58,34 @@ function factsOf(head: InvoiceHead, language: Language): readonly (readonly [str
  * the total.
  */
 export function declareInvoice(id: string, head: InvoiceHead, language: Language): DeclaredReport {
-  const say = inLanguage(texts, language);
-  const title = say.titles[head.kind];
+  const wording = inLanguage(texts, language);
+  const title = wording.titles[head.kind];
   const isSummed = head.subtotals !== 'None';
   return {
-    title: head.number === null ? say.draft : `${title} ${head.number}`,
+    title: head.number === null ? wording.draft : `${title} ${head.number}`,
     subtitle: head.supplier,
-    filters: head.number === null ? [say.noInvoice] : head.paperKept === 'WithNumber' ? [] : [say.keptLater],
+    filters:
+      head.number === null ? [wording.noInvoice] : head.paperKept === 'WithNumber' ? [] : [wording.keptLater],
     sections: [
       {
         title: '',
         shape: 'facts',
         empty: '',
-        columns: [column('name', say.fact, 150), column('value', say.value, 350)],
+        columns: [column('name', wording.fact, 150), column('value', wording.value, 350)],
         statement: namedLines(factsOf(head, language)),
       },
       {
-        title: say.lines,
+        title: wording.lines,
         shape: 'table',
-        empty: say.noLines,
+        empty: wording.noLines,
         columns: [
-          column('description', say.description, 180),
-          column('coding', say.coding, 140),
-          column('worker', say.worker, 80),
-          column('quantity', say.quantity, 50, 'number'),
-          column('unitPrice', say.unitPrice, 60, 'price'),
-          ...(head.tellsTaxes ? [{ ...column('tax', say.tax, 60, 'money'), isSummed } as const] : []),
-          { ...column('amount', say.amount, 70, 'money'), isSummed },
+          column('description', wording.description, 180),
+          column('coding', wording.coding, 140),
+          column('worker', wording.worker, 80),
+          column('quantity', wording.quantity, 50, 'number'),
+          column('unitPrice', wording.unitPrice, 60, 'price'),
+          ...(head.hasTaxes ? [{ ...column('tax', wording.tax, 60, 'money'), isSummed } as const] : []),
+          { ...column('amount', wording.amount, 70, 'money'), isSummed },
         ],
         ...(head.subtotals === 'None'
           ? {}
@@ -94,27 +95,27 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
                 head.subtotals === 'ByDay'
                   ? shownDate(part, language)
                   : head.subtotals === 'ByAfe'
-                    ? `${say.facts.afe} ${afeText(part)}`
+                    ? `${wording.facts.afe} ${afeText(part)}`
                     : part,
             }),
         statement: invoiceLineLines(id, head.subtotals, {
-          ...{ notTaxed: say.notTaxed, afe: say.facts.afe },
-          ...{ costCentre: say.facts.costCentre, purchaseOrder: say.facts.purchaseOrder },
-          ...{ adjusted: say.adjusted, discount: say.discount },
+          ...{ notTaxed: wording.notTaxed, afe: wording.facts.afe },
+          ...{ costCentre: wording.facts.costCentre, purchaseOrder: wording.facts.purchaseOrder },
+          ...{ adjusted: wording.adjusted, discount: wording.discount },
         }),
       },
       {
-        title: say.sums,
+        title: wording.sums,
         shape: 'table',
         empty: '',
         columns: [
-          column('name', say.sum, 260),
-          column('rate', say.rate, 70, 'number'),
-          column('taxable', say.taxable, 110, 'money'),
+          column('name', wording.sum, 260),
+          column('rate', wording.rate, 70, 'number'),
+          column('taxable', wording.taxable, 110, 'money'),
           // Subtotal and taxes add up to the total, which is shown in bold below them.
-          { ...column('amount', say.amountCad, 100, 'money'), isSummed: true },
+          { ...column('amount', wording.amountCad, 100, 'money'), isSummed: true },
         ],
-        statement: invoiceSumLines(id, say.subtotal, say.discount),
+        statement: invoiceSumLines(id, wording.subtotal, wording.discount),
       },
     ],
   };

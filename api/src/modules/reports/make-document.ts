@@ -97,24 +97,24 @@ export async function makeDocument(
     }
     const { dataFolder: folder } = config;
     await withLogo({ db, files, folder }, user.productClientId, (logo) => {
-      const asked = { layout: withPicture(layout(declared), logo), outputFormat, folder, signal };
+      const output = { layout: withPicture(layout(declared), logo), outputFormat, folder, signal };
       return reader((from) => {
         const all = reportLines(from, declared, reportTexts(language).total);
         const lines = isPreview ? firstLines(all, previewLines) : all;
-        return writer.write({ ...asked, lines }, signs, (file) => take(file));
+        return writer.write({ ...output, lines }, signs, (file) => take(file));
       });
     });
   } catch (error) {
-    const isTold = error instanceof WorkFailure || error instanceof AppError;
-    if (!isTold && !running.cancel.signal.aborted) noteFault(error);
-    const said = running.cancel.signal.aborted
+    const isKnownFailure = error instanceof WorkFailure || error instanceof AppError;
+    if (!isKnownFailure && !running.cancel.signal.aborted) noteFault(error);
+    const message = running.cancel.signal.aborted
       ? reportRefusal(({ stopped }) => stopped)
       : error instanceof WorkFailure
-        ? reportRefusal((says) => says[error.reason])
+        ? reportRefusal((refusals) => refusals[error.reason])
         : error instanceof AppError
           ? error.messageIn
           : reportRefusal(({ failed }) => failed);
     const missing = error instanceof AppError ? error.details.missing : undefined;
-    await noteFailed(db, id, said(language), missing).catch(noteFault);
+    await noteFailed(db, id, message(language), missing).catch(noteFault);
   }
 }

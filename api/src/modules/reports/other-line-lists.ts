@@ -1,5 +1,5 @@
 import { lineList } from './line-list.ts';
-import { asks, linesAsked } from './lines-asked.ts';
+import { asks, linesQuestion } from './lines-question.ts';
 import { dayColumns } from './list-columns.ts';
 import { requestLines } from './requests-list-store.ts';
 import { stakeholderLines } from './stakeholders-list-store.ts';
@@ -21,7 +21,7 @@ export const requestsLineList = lineList({
     ...dayColumns(['sent', 'received', 'completed', 'expiry'] as const),
     { name: 'lastContact', width: 90, kind: 'dated', isShown: asks('showCommunications') },
   ],
-  statement: (projectId, asked) => requestLines(linesAsked(projectId, asked)),
+  statement: (projectId, request) => requestLines(linesQuestion(projectId, request)),
 });
 
 /** The stakeholders of a project, each with its status. */
@@ -39,5 +39,5 @@ export const stakeholdersLineList = lineList({
     ...dayColumns(['notified', 'consent', 'expiry', 'completed'] as const),
     { name: 'lastContact', width: 90, kind: 'dated', isShown: asks('showCommunications') },
   ],
-  statement: (projectId, asked) => stakeholderLines(linesAsked(projectId, asked)),
+  statement: (projectId, request) => stakeholderLines(linesQuestion(projectId, request)),
 });

@@ -14,9 +14,9 @@ import {
 } from './payee-statements-store.ts';
 import { amountColumns } from './payment-amounts.ts';
 import { taxWord } from './payment-amounts-store.ts';
-import { column, type Report, type ReportAsked, type ReportContext } from './report-declaration.ts';
+import { column, type Report, type ReportContext, type ReportRequest } from './report-declaration.ts';
 
-interface Asked {
+interface StatementOfPayees {
   readonly title: string;
   readonly company: string;
   readonly companyId: string;
@@ -28,7 +28,7 @@ interface Asked {
  * Statements for the payees of a payment file, for the year in which it went out; undefined if the report is not for a
  * file.
  */
-async function ofSending({ source, language }: ReportAsked, { db, user }: ReportContext) {
+async function ofSending({ source, language }: ReportRequest, { db, user }: ReportContext) {
   const [id, ...others] = source.ids;
   const head = id === undefined || others.length > 0 ? undefined : await statementHead(db, id);
   if (id === undefined || !head) return undefined;
@@ -42,7 +42,10 @@ async function ofSending({ source, language }: ReportAsked, { db, user }: Report
 }
 
 /** Statements for the payees of payments, for the years of these. */
-async function ofPayments({ source, language }: ReportAsked, { db, user }: ReportContext): Promise<Asked> {
+async function ofPayments(
+  { source, language }: ReportRequest,
+  { db, user }: ReportContext,
+): Promise<StatementOfPayees> {
   const ids = [...new Set(source.ids)];
   if (ids.length === 0) throw badInput(messageFrom(texts, ({ choosePayments }) => choosePayments));
   if ((await paymentsOfCompany(db, ids, user.productClientId)) < ids.length) throw notFound();
@@ -59,20 +62,20 @@ async function ofPayments({ source, language }: ReportAsked, { db, user }: Repor
  * and years.
  */
 export const payeeStatements: Report = {
-  declare: async (asked, context) => {
+  declare: async (request, context) => {
     await checkRentals(context, false);
     const { title, company, companyId, groupedBy, payees } =
-      (await ofSending(asked, context)) ?? (await ofPayments(asked, context));
-    const say = inLanguage(texts, asked.language);
-    const { columns } = say;
+      (await ofSending(request, context)) ?? (await ofPayments(request, context));
+    const wording = inLanguage(texts, request.language);
+    const { columns } = wording;
     const lines = statementLines(payees, companyId);
     const tax = await taxWord(context.db, lines);
     const hasGst = tax !== undefined;
     return {
-      ...{ title, subtitle: company, filters: [say.counted] },
+      ...{ title, subtitle: company, filters: [wording.counted] },
       sections: [
         {
-          ...{ title: '', shape: 'table', empty: say.none, groupedBy, hasPages: true },
+          ...{ title: '', shape: 'table', empty: wording.none, groupedBy, hasPages: true },
           columns: [
             column('day', columns.day, 70, 'date'),
             column('due', columns.due, 70, 'date'),
@@ -80,7 +83,7 @@ export const payeeStatements: Report = {
             column('reference', columns.reference, 80),
             column('agreement', columns.agreement, hasGst ? 100 : 140),
             column('project', columns.project, hasGst ? 90 : 120),
-            ...amountColumns(asked.language, tax),
+            ...amountColumns(request.language, tax),
           ],
           statement: lines,
         },

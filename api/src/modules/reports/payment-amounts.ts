@@ -7,11 +7,15 @@ import { column } from './report-declaration.ts';
  * HST, the tax and both together; `tax` is the label of the tax.
  */
 export function amountColumns(language: Language, tax: string | undefined) {
-  const say = inLanguage(texts, language);
+  const wording = inLanguage(texts, language);
   const amount = (name: 'amount' | 'gst' | 'total', width: number, title: string) => ({
     ...column(name, title, width, 'money'),
     isSummed: true,
   });
-  if (tax === undefined) return [amount('amount', 84, say.amount)];
-  return [amount('amount', 76, say.amount), amount('gst', 60, say.gst(tax)), amount('total', 76, say.total)];
+  if (tax === undefined) return [amount('amount', 84, wording.amount)];
+  return [
+    amount('amount', 76, wording.amount),
+    amount('gst', 60, wording.gst(tax)),
+    amount('total', 76, wording.total),
+  ];
 }

@@ -3,12 +3,12 @@ import { readWork } from '../billing/index.ts';
 import { progressOf } from '../projects/index.ts';
 import { type ChartRow, knownRows } from './known-rows-store.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
-import type { DeclaredSection, ReportAsked, ReportContext } from './report-declaration.ts';
+import type { DeclaredSection, ReportContext, ReportRequest } from './report-declaration.ts';
 import { filledIn, type ProjectReportTexts, projectReportTexts } from './report-texts.ts';
 
-type Says = ProjectReportTexts['details']['progress'];
-type ChartName = keyof Says & string;
-type ColumnName<TChart extends ChartName> = keyof Says[TChart]['columns'] & string;
+type ProgressTexts = ProjectReportTexts['details']['progress'];
+type ChartName = keyof ProgressTexts & string;
+type ColumnName<TChart extends ChartName> = keyof ProgressTexts[TChart]['columns'] & string;
 
 const barWidth = 220;
 
@@ -59,24 +59,24 @@ async function unbilledOf(projectId: string, context: ReportContext) {
  */
 export async function progressSections(
   { id, called }: { readonly id: string; readonly called?: string | undefined },
-  { language, today }: ReportAsked,
+  { language, today }: ReportRequest,
   context: ReportContext,
 ): Promise<readonly DeclaredSection[]> {
   const progress = await progressOf(context, id, true);
   if (!progress) return [];
-  const { progress: says } = projectReportTexts(language).details;
+  const { progress: wording } = projectReportTexts(language).details;
   const { agreements, contacts, paid, owed, work, afeAmount, consentTarget } = progress;
   const section = <TChart extends ChartName>(
     name: TChart,
     rows: readonly ChartRow[],
-    title: string = says[name].title,
+    title: string = wording[name].title,
   ): DeclaredSection => {
-    const words: Readonly<Record<string, string>> = says[name].columns;
+    const words: Readonly<Record<string, string>> = wording[name].columns;
     const own: readonly ListColumn<string, unknown>[] = columns[name];
     return {
       title: called === undefined ? title : `${called} · ${title}`,
       shape: 'table',
-      empty: says[name].empty,
+      empty: wording[name].empty,
       columns: shownColumns(own, words, {}),
       statement: knownRows(
         own.map((column) => column.name),
@@ -99,18 +99,18 @@ export async function progressSections(
   }));
 
   const amounts = Object.entries({ paid, owed, work, afe: afeAmount }).flatMap(([name, amount]) =>
-    amount === null ? [] : [{ name: name as keyof Says['spend']['rows'], amount }],
+    amount === null ? [] : [{ name: name as keyof ProgressTexts['spend']['rows'], amount }],
   );
   const ofAmounts = scaled(amounts.map(({ amount }) => Number(amount)));
   const spend = amounts.map(({ name, amount }) => ({
-    what: says.spend.rows[name],
+    what: wording.spend.rows[name],
     amount,
     bar: { parts: [ofAmounts(Number(amount))] },
   }));
 
   const ofContacts = scaled(contacts.map(({ reached, missed }) => reached + missed));
   const people = contacts.map(({ personName, reached, missed }) => ({
-    person: personName ?? says.contacts.nobody,
+    person: personName ?? wording.contacts.nobody,
     reached: String(reached),
     missed: String(missed),
     bar: { parts: [ofContacts(reached), ofContacts(missed)] },
@@ -123,7 +123,7 @@ export async function progressSections(
     section(
       'consents',
       agreements === 0 ? [] : consents,
-      filledIn(says.consents.title, { done, all: agreements }),
+      filledIn(wording.consents.title, { done, all: agreements }),
     ),
     section('spend', spend),
     section('contacts', people),
@@ -134,7 +134,7 @@ export async function progressSections(
             isBilled
               ? []
               : ages.map((age) => ({
-                  age: says.unbilled.rows[age],
+                  age: wording.unbilled.rows[age],
                   amount: unbilled[age],
                   bar: { parts: [ofUnbilled(Number(unbilled[age]))] },
                 })),

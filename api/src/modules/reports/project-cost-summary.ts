@@ -5,14 +5,14 @@ import { projectReport } from './project-report.ts';
 import type { DeclaredSection } from './report-declaration.ts';
 import { type ProjectReportTexts, reportTexts } from './report-texts.ts';
 
-type Says = ProjectReportTexts['costs'];
+type CostTexts = ProjectReportTexts['costs'];
 
 /** Whether the person may see what time costs: people who bill for their company. */
 interface SeesTime {
   readonly seesTime: boolean;
 }
 
-const columns: readonly ListColumn<keyof Says['columns'] & string, SeesTime>[] = [
+const columns: readonly ListColumn<keyof CostTexts['columns'] & string, SeesTime>[] = [
   { name: 'number', width: 80 },
   { name: 'description', width: 150 },
   { name: 'afe', width: 70 },
@@ -24,13 +24,13 @@ const columns: readonly ListColumn<keyof Says['columns'] & string, SeesTime>[] =
   { name: 'total', width: 80, kind: 'money', isSummed: true },
 ];
 
-const typeColumns: readonly ListColumn<keyof Says['typeColumns'] & string, unknown>[] = [
+const typeColumns: readonly ListColumn<keyof CostTexts['typeColumns'] & string, unknown>[] = [
   { name: 'type', width: 220 },
   { name: 'count', width: 60, kind: 'number', isSummed: true },
   { name: 'amount', width: 100, kind: 'money', isSummed: true },
 ];
 
-const yearColumns: readonly ListColumn<keyof Says['yearColumns'] & string, unknown>[] = [
+const yearColumns: readonly ListColumn<keyof CostTexts['yearColumns'] & string, unknown>[] = [
   { name: 'year', width: 80 },
   { name: 'kind', width: 140 },
   { name: 'due', width: 100, kind: 'money', isSummed: true },
@@ -40,33 +40,33 @@ const yearColumns: readonly ListColumn<keyof Says['yearColumns'] & string, unkno
 
 /** The costs of projects so far; time only for people who may bill. */
 export const projectCostSummary = projectReport({
-  told: 'costs',
-  sections: ({ asked, says, projects, context: { user } }) => {
+  textsKey: 'costs',
+  sections: ({ request, wording, projects, context: { user } }) => {
     const byType: DeclaredSection = {
-      title: says.byType,
+      title: wording.byType,
       shape: 'table',
-      empty: says.noCompensation,
-      columns: shownColumns(typeColumns, says.typeColumns, {}),
+      empty: wording.noCompensation,
+      columns: shownColumns(typeColumns, wording.typeColumns, {}),
       groupedBy: 'group',
-      statement: compensationByType(projects, reportTexts(asked.language).statuses.none),
+      statement: compensationByType(projects, reportTexts(request.language).statuses.none),
     };
     const byYear: DeclaredSection = {
-      title: says.byYear,
+      title: wording.byYear,
       shape: 'table',
-      empty: says.noPayments,
-      columns: shownColumns(yearColumns, says.yearColumns, {}),
+      empty: wording.noPayments,
+      columns: shownColumns(yearColumns, wording.yearColumns, {}),
       groupedBy: 'group',
-      statement: paymentsByYear(projects, says.kinds, says.undated),
+      statement: paymentsByYear(projects, wording.kinds, wording.undated),
     };
     return [
       {
         title: '',
         shape: 'table',
-        empty: says.empty,
-        columns: shownColumns(columns, says.columns, { seesTime: user.canAccessInvoice }),
+        empty: wording.empty,
+        columns: shownColumns(columns, wording.columns, { seesTime: user.canAccessInvoice }),
         statement: projectCosts(projects, user.canAccessInvoice ? user.productClientId : undefined),
       },
-      ...(isShown(asked.options, 'showCompensationDetails') ? [byType, byYear] : []),
+      ...(isShown(request.options, 'showCompensationDetails') ? [byType, byYear] : []),
     ];
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../records/reading/record-mapping.ts';
-import type { ProjectsAsked } from './projects-asked-store.ts';
+import type { RequestedProjects } from './requested-projects-store.ts';
 
 /** A payment that was paid and not returned; `y` is its row. */
 const isPaid = sql`y.paid_date is not null and y.returned_date is null`;
@@ -17,7 +17,7 @@ const headsOf = (which: Sql) => sql`trim_scale(coalesce((select sum(c.amount) fr
  * The costs of projects: compensation for the first year and for each later year, what was paid of each, and the given
  * company's time. The total is the first year, the rents that were paid, and the time.
  */
-export const projectCosts = (projects: ProjectsAsked, companyId: string | undefined) => sql`
+export const projectCosts = (projects: RequestedProjects, companyId: string | undefined) => sql`
   select description, number, afe, "firstYear"::text as "firstYear", paid::text as paid, annual::text as annual,
     "annualPaid"::text as "annualPaid", ${companyId === undefined ? sql`null::text` : sql`work::text`} as work,
     trim_scale("firstYear" + "annualPaid" + ${companyId === undefined ? sql`0` : sql`work`})::text as total
@@ -38,7 +38,7 @@ export const projectCosts = (projects: ProjectsAsked, companyId: string | undefi
  * replaced one is not.
  */
 export const paymentsByYear = (
-  projects: ProjectsAsked,
+  projects: RequestedProjects,
   kinds: Readonly<Record<string, string>>,
   undated: string,
 ) => sql`
@@ -56,7 +56,7 @@ export const paymentsByYear = (
       array['FirstYear', 'Annual', 'Damage', 'Other'], y.kind)`;
 
 /** Compensation of agreements by type, project by project. */
-export const compensationByType = (projects: ProjectsAsked, none: string) => sql`
+export const compensationByType = (projects: RequestedProjects, none: string) => sql`
   select concat_ws(' · ', nullif(surface_project.operator_project_number, ''), surface_project.description) as "group",
     coalesce(nullif(type.description, ''), type.code, ${none}) as type,
     count(*)::text as count,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { agreementLand, agreementName, listed } from './line-list-sql-store.ts';
-import type { ProjectsAsked } from './projects-asked-store.ts';
+import type { RequestedProjects } from './requested-projects-store.ts';
 
 /** The project facts that a report can show, as SQL on the project's row. */
 const facts = {
@@ -31,7 +31,7 @@ export type FactName = keyof typeof facts;
 
 /** The facts of a project that have a value, each with its label. */
 export const projectFacts = (
-  project: ProjectsAsked,
+  project: RequestedProjects,
   shown: readonly { name: FactName; label: string }[],
 ) => sql`
   select fact.label as fact, fact.value as value from surface_project
@@ -43,7 +43,7 @@ export const projectFacts = (
   where ${project} and nullif(fact.value, '') is not null order by fact.place`;
 
 /** The agreements of a project with their dates and payments. */
-export const detailedAgreements = (project: ProjectsAsked) => sql`
+export const detailedAgreements = (project: RequestedProjects) => sql`
   select agreement.sequence::text as sequence, ${agreementName} as agreement, type.code as type, status.status as status,
     ${agreementLand} as land,
     ${listed(
@@ -64,7 +64,7 @@ export const detailedAgreements = (project: ProjectsAsked) => sql`
   where ${project} order by agreement.sequence, agreement.id`;
 
 /** Communications of a project, or of its agreements. No report includes confidential ones. */
-export const detailedCommunications = (project: ProjectsAsked, source: 'Agreement' | 'Project') => sql`
+export const detailedCommunications = (project: RequestedProjects, source: 'Agreement' | 'Project') => sql`
   select c.date::text as date, ${source === 'Agreement' ? agreementName : sql`null::text`} as agreement,
     (select string_agg(b.name, E'\n' order by b.name) from communication_business_associate cb
       join business_associate b on b.id = cb.business_associate_id where cb.communication_id = c.id) as "with",
@@ -77,7 +77,7 @@ export const detailedCommunications = (project: ProjectsAsked, source: 'Agreemen
   order by ${source === 'Agreement' ? sql`agreement.sequence, agreement.id,` : sql``} c.date desc, c.id`;
 
 /** The requests of a project, each with its status. */
-export const detailedRequests = (project: ProjectsAsked): RawBuilder<unknown> => sql`
+export const detailedRequests = (project: RequestedProjects): RawBuilder<unknown> => sql`
   select request.sequence::text as sequence, coalesce(b.name, g.name) as grantor, type.code as type,
     request.request_scope as scope, request.sent_date::text as sent, request.received_date::text as received,
     request.completed_date::text as completed
@@ -88,7 +88,7 @@ export const detailedRequests = (project: ProjectsAsked): RawBuilder<unknown> =>
   where ${project} order by request.sequence, request.id`;
 
 /** The stakeholders of a project, each with its status. */
-export const detailedStakeholders = (project: ProjectsAsked): RawBuilder<unknown> => sql`
+export const detailedStakeholders = (project: RequestedProjects): RawBuilder<unknown> => sql`
   select stakeholder.sequence::text as sequence, b.name as stakeholder, stakeholder.land_interest as interest,
     stakeholder.notified_date::text as notified, stakeholder.consent_date::text as consent,
     stakeholder.expiry_date::text as expiry, stakeholder.completed_date::text as completed
@@ -97,7 +97,7 @@ export const detailedStakeholders = (project: ProjectsAsked): RawBuilder<unknown
   where ${project} order by stakeholder.sequence, stakeholder.id`;
 
 /** The Indigenous communities that are consulted about a project, each with its status. */
-export const detailedEngagements = (project: ProjectsAsked): RawBuilder<unknown> => sql`
+export const detailedEngagements = (project: RequestedProjects): RawBuilder<unknown> => sql`
   select engagement.sequence::text as sequence, band.name as community,
     concat_ws(', ', person.name, person.title) as representative, engagement.notified_date::text as notified,
     engagement.response_date::text as answered, engagement.completed_date::text as completed,

@@ -1,6 +1,6 @@
 import { isShown, mostDetailedProjects, type ReportFlag } from 'shared-contracts/reports';
 import { badInput } from '../../platform/errors/app-error.ts';
-import { asks } from './lines-asked.ts';
+import { asks } from './lines-question.ts';
 import { dayColumns, type ListColumn, shownColumns } from './list-columns.ts';
 import { progressSections } from './progress-sections.ts';
 import {
@@ -13,15 +13,15 @@ import {
   projectFacts,
 } from './project-details-store.ts';
 import { projectReport } from './project-report.ts';
-import { type ProjectsAsked, projectsAsked } from './projects-asked-store.ts';
-import type { DeclaredSection, ReportAsked } from './report-declaration.ts';
+import type { DeclaredSection, ReportRequest } from './report-declaration.ts';
 import { type ProjectReportTexts, projectReportTexts, reportRefusal } from './report-texts.ts';
+import { type RequestedProjects, requestedProjects } from './requested-projects-store.ts';
 
-type Says = ProjectReportTexts['details'];
+type DetailTexts = ProjectReportTexts['details'];
 type ListName = 'agreements' | 'communications' | 'engagements' | 'requests' | 'stakeholders';
 type Columns<TList extends ListName> = readonly ListColumn<
-  keyof Says[TList]['columns'] & string,
-  ReportAsked
+  keyof DetailTexts[TList]['columns'] & string,
+  ReportRequest
 >[];
 
 const columns: { readonly [TList in ListName]: Columns<TList> } = {
@@ -96,7 +96,7 @@ const always: readonly FactName[] = [
   'regulatory',
 ];
 
-const asked: readonly (readonly [ReportFlag, FactName])[] = [
+const flaggedFacts: readonly (readonly [ReportFlag, FactName])[] = [
   ['showProjectScope', 'scope'],
   ['showAcquisitionComment', 'acquisitionComment'],
   ['showActionItems', 'actionItem'],
@@ -107,8 +107,8 @@ const lists: readonly {
   readonly flags: readonly ReportFlag[];
   readonly list: ListName;
   /** Defaults to the title of the list's texts. */
-  readonly title?: (says: Says) => string;
-  readonly statement: (project: ProjectsAsked) => DeclaredSection['statement'];
+  readonly title?: (texts: DetailTexts) => string;
+  readonly statement: (project: RequestedProjects) => DeclaredSection['statement'];
   readonly without?: string;
 }[] = [
   {
@@ -148,14 +148,14 @@ const lists: readonly {
 
 /** The sections for one project, with its name in their titles if the report covers several. */
 function sectionsOf(
-  one: ProjectsAsked,
+  one: RequestedProjects,
   called: string | undefined,
-  report: ReportAsked,
+  report: ReportRequest,
 ): readonly DeclaredSection[] {
   const { details } = projectReportTexts(report.language);
   const shown = [
     ...always,
-    ...asked.filter(([flag]) => isShown(report.options, flag)).map(([, name]) => name),
+    ...flaggedFacts.filter(([flag]) => isShown(report.options, flag)).map(([, name]) => name),
   ];
   const below = lists.filter(({ flags }) => flags.some((flag) => isShown(report.options, flag)));
   return [
@@ -174,7 +174,7 @@ function sectionsOf(
     },
     ...below.map(({ list, title, statement, without }): DeclaredSection => {
       const words: Readonly<Record<string, string>> = details[list].columns;
-      const own: readonly ListColumn<string, ReportAsked>[] = columns[list];
+      const own: readonly ListColumn<string, ReportRequest>[] = columns[list];
       const named = title?.(details) ?? details[list].title;
       return {
         title: called === undefined ? named : `${called} · ${named}`,
@@ -189,15 +189,15 @@ function sectionsOf(
 
 /** Projects by the operator's number: the facts of each, and the requested lists. */
 export const projectDetails = projectReport({
-  told: 'details',
+  textsKey: 'details',
   most: mostDetailedProjects,
-  sections: async ({ asked: report, context, projects, found }) => {
+  sections: async ({ request: report, context, projects, found }) => {
     if (found.length > mostDetailedProjects)
       throw badInput(reportRefusal(({ tooManyProjects }) => tooManyProjects, { n: mostDetailedProjects }));
     const sections: DeclaredSection[] = [];
     for (const { id, called: name } of found) {
       const called = found.length > 1 ? name : undefined;
-      sections.push(...sectionsOf(projectsAsked([id], context), called, report));
+      sections.push(...sectionsOf(requestedProjects([id], context), called, report));
       if (isShown(report.options, 'showProgress'))
         sections.push(...(await progressSections({ id, called }, report, context)));
     }

@@ -23,7 +23,7 @@ const summary = (options: object, source = {}) =>
     ...options,
   });
 
-const rowsOf = async (asked: object, client = broker) => readWord(await runReport(client, asked)).rows;
+const rowsOf = async (request: object, client = broker) => readWord(await runReport(client, request)).rows;
 
 const server = await runningServer();
 const broker = await server.signIn('broker');
@@ -312,10 +312,10 @@ describe('the project cost summary', () => {
   });
 
   it('tells what time costs only to who bills', async () => {
-    const asked = reportRequest('projectCostSummary', {}, { outputFormat: 'Word' });
-    const [plain = []] = await rowsOf(asked, await server.signIn('operator'));
+    const request = reportRequest('projectCostSummary', {}, { outputFormat: 'Word' });
+    const [plain = []] = await rowsOf(request, await server.signIn('operator'));
     expect(plain).not.toContain('Time and Expenses');
-    const [whole = []] = await rowsOf(asked, await server.signIn('admin'));
+    const [whole = []] = await rowsOf(request, await server.signIn('admin'));
     expect(whole).toContain('Time and Expenses');
   });
 });

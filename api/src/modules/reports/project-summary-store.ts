@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SortTypeName } from 'shared-contracts/reports';
-import type { ProjectsAsked } from './projects-asked-store.ts';
+import type { RequestedProjects } from './requested-projects-store.ts';
 
 /** How projects are grouped, and the order of the groups. */
 const orders: Readonly<
@@ -26,8 +26,8 @@ const orders: Readonly<
 /** Whether this order puts projects into groups. */
 export const isGrouped = (sort: SortTypeName): boolean => orders[sort].group !== undefined;
 
-interface SummaryAsked {
-  readonly projects: ProjectsAsked;
+interface SummaryQuestion {
+  readonly projects: RequestedProjects;
   readonly sort: SortTypeName;
   /** Only agreements that still have documents to acquire. */
   readonly isOutstandingOnly: boolean;
@@ -36,7 +36,7 @@ interface SummaryAsked {
 }
 
 /** Projects with their numbers, status and the progress of their agreements, in the chosen order. */
-export function projectLines({ projects, sort, isOutstandingOnly, none }: SummaryAsked) {
+export function projectLines({ projects, sort, isOutstandingOnly, none }: SummaryQuestion) {
   const { group = sql`null::text`, within = sql`null::text` } = orders[sort];
   return sql`
   select ${group} as "group",

@@ -1,14 +1,14 @@
 import { isShown } from 'shared-contracts/reports';
-import { asks } from './lines-asked.ts';
+import { asks } from './lines-question.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
 import { projectReport, sortOf } from './project-report.ts';
 import { isGrouped, projectLines } from './project-summary-store.ts';
-import type { ReportAsked } from './report-declaration.ts';
+import type { ReportRequest } from './report-declaration.ts';
 import { type ProjectReportTexts, reportTexts } from './report-texts.ts';
 
 type Columns = ProjectReportTexts['summary']['columns'];
 
-const columns: readonly ListColumn<keyof Columns & string, ReportAsked>[] = [
+const columns: readonly ListColumn<keyof Columns & string, ReportRequest>[] = [
   { name: 'description', width: 124 },
   { name: 'operator', width: 92 },
   { name: 'broker', width: 92 },
@@ -28,19 +28,19 @@ const columns: readonly ListColumn<keyof Columns & string, ReportAsked>[] = [
 
 /** Projects in a chosen order, each with its status (002 §3). */
 export const projectSummary = projectReport({
-  told: 'summary',
-  sections: ({ asked, says, projects }) => [
+  textsKey: 'summary',
+  sections: ({ request, wording, projects }) => [
     {
       title: '',
       shape: 'table',
-      empty: says.empty,
-      columns: shownColumns(columns, says.columns, asked),
-      ...(isGrouped(sortOf(asked)) ? { groupedBy: 'group' } : {}),
+      empty: wording.empty,
+      columns: shownColumns(columns, wording.columns, request),
+      ...(isGrouped(sortOf(request)) ? { groupedBy: 'group' } : {}),
       statement: projectLines({
         projects,
-        sort: sortOf(asked),
-        isOutstandingOnly: isShown(asked.options, 'showOutstandingOnly'),
-        none: reportTexts(asked.language).statuses.none,
+        sort: sortOf(request),
+        isOutstandingOnly: isShown(request.options, 'showOutstandingOnly'),
+        none: reportTexts(request.language).statuses.none,
       }),
     },
   ],

@@ -70,7 +70,7 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     mail: app.mail,
     rollout,
   });
-  const asked = ({ user, params }: FastifyRequest) => {
+  const idAndContext = ({ user, params }: FastifyRequest) => {
     if (!user) throw unauthenticated();
     const { id } = v.parse(paramsSchema, params);
     if (!isUuid(id)) throw notFound(reportRefusal(({ gone }) => gone));
@@ -141,7 +141,7 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
       serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {
-      const { id, context } = asked(request);
+      const { id, context } = idAndContext(request);
       const query = v.parse(querySchema, request.query);
       const progress = await desk.progress(id, context);
       const isDone = progress.state === 'Done';
@@ -175,7 +175,7 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
       serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {
-      const { id, context } = asked(request);
+      const { id, context } = idAndContext(request);
       await desk.cancel(id, context);
       return reply.send({ result: { done: true } });
     },

@@ -44,7 +44,7 @@ export interface DeclaredReport {
   readonly sections: readonly DeclaredSection[];
 }
 
-export interface ReportAsked {
+export interface ReportRequest {
   readonly source: RunReport['dataSource'];
   readonly options: ReportOptions;
   readonly outputFormat: OutputFormat;
@@ -63,5 +63,5 @@ export interface ReportContext extends RecordContext {
 /** A report of the product: who may run it, and how it is created. */
 export interface Report {
   /** Throws NOT_FOUND, FORBIDDEN or BAD_INPUT. */
-  readonly declare: (asked: ReportAsked, context: ReportContext) => Promise<DeclaredReport | OwnDocument>;
+  readonly declare: (request: ReportRequest, context: ReportContext) => Promise<DeclaredReport | OwnDocument>;
 }

@@ -105,12 +105,12 @@ export class ReportDesk {
 
   /** Starts a report that is not one of the report types. Returns the id of its document. Throws an AppError. */
   async #write(
-    { outputFormat, zone: asked, language: wanted }: Omit<WriteLog, 'parentId'>,
+    { outputFormat, zone: requestedZone, language: wanted }: Omit<WriteLog, 'parentId'>,
     context: RecordContext,
     reader: Reader,
     declare: (language: Language) => Promise<DeclaredReport>,
   ): Promise<string> {
-    const zone = asked ?? (await personZone(context.db, context.user));
+    const zone = requestedZone ?? (await personZone(context.db, context.user));
     const language = wanted ?? languageOf(context.user.locale);
     const declared = await declare(language);
     return this.#running.begin(
@@ -133,7 +133,7 @@ export class ReportDesk {
     const running = this.#running.progress(id);
     if (running) return { ...none, state: running.state, done: running.done, total: running.total };
     if (clock().getTime() - found.startedAt.getTime() <= silence) return { ...none, state: 'Waiting' };
-    const stopped = reportRefusal((says) => says.stopped)(languageOf(user.locale));
+    const stopped = reportRefusal((refusals) => refusals.stopped)(languageOf(user.locale));
     return { ...none, state: 'Failed', message: stopped };
   }
 

@@ -25,20 +25,20 @@ export function layoutOf(
   report: DeclaredReport,
   { user, moment, zone, language, isPreview }: Made,
 ): ReportLayout {
-  const says = reportTexts(language);
+  const wording = reportTexts(language);
   const { title, subtitle, filters, sections } = report;
   return {
     language,
     title,
     subtitle,
     filters: [...filters],
-    madeBy: filledIn(says.madeBy, {
+    madeBy: filledIn(wording.madeBy, {
       moment: shownDateTime(inZone(moment, zone), language),
       name: user.fullName,
     }),
     company: user.companyName,
-    lacking: says.lacking,
-    pageOf: isPreview ? says.preview : says.pageOf,
+    lacking: wording.lacking,
+    pageOf: isPreview ? wording.preview : wording.pageOf,
     sections: sections.map((section) => ({
       title: section.title,
       shape: section.shape,

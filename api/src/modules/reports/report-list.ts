@@ -15,7 +15,8 @@ import { periodSummary, timesheetDetails, workInProgress, workInProgressAged } f
 
 /** A document that is filled from a template, which works differently from the other reports. */
 const fromTemplate = (name: ReportName): Report => ({
-  declare: (asked, context) => documentFromTemplate({ ...asked, reportId: reportTypes[name].id }, context),
+  declare: (request, context) =>
+    documentFromTemplate({ ...request, reportId: reportTypes[name].id }, context),
 });
 
 /** How each report of the product is made. */

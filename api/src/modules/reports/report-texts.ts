@@ -27,6 +27,6 @@ export const filledIn = (sentence: string, gaps: Gaps): string =>
 
 /** A refusal of a report that is translated into the person's language when it is sent. */
 export const reportRefusal =
-  (pick: (says: ReportTexts['refused']) => string, gaps: Gaps = {}): LocalizedMessage =>
+  (pick: (refusals: ReportTexts['refused']) => string, gaps: Gaps = {}): LocalizedMessage =>
   (language) =>
     filledIn(pick(reportTexts(language).refused), gaps);

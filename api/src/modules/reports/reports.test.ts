@@ -37,7 +37,7 @@ const agreementsOf = async (id: string): Promise<readonly Row[]> =>
 const body = (options: object = {}, ids: readonly string[] = [], parentId: string | null = projectId) =>
   reportRequest('agreementsLineList', { ids, parentId }, options);
 
-const made = (asked: object, client = broker) => runReport(client, asked);
+const made = (request: object, client = broker) => runReport(client, request);
 const opened = (id: string, client = broker) => openedDocument(client, id);
 
 const remove = (id: string, client = broker) =>
@@ -123,30 +123,30 @@ describe('the line list of agreements', () => {
   });
 
   it('tells of landowners and occupants how they are reached only where that is asked for', async () => {
-    const asked = (options: object) => ({
+    const withOptions = (options: object) => ({
       ...body({ outputFormat: 'Word', ...options }),
       reportId: reportTypes.contactDetails.id,
     });
-    const plain = readWord(await made(asked({})));
+    const plain = readWord(await made(withOptions({})));
     expect(plain.rows[0]).toEqual(['Agreement', 'Legal Description', 'Role', 'Name', 'Contact']);
     expect(plain.rows.some(([, , role, name]) => role === 'Landowner' && name)).toBe(true);
-    const whole = readWord(await made(asked({ showPersonalInformation: true })));
+    const whole = readWord(await made(withOptions({ showPersonalInformation: true })));
     expect(whole.rows[0]?.slice(5)).toEqual(['Phone', 'E-mail', 'Address']);
     expect(whole.rows.slice(1).some((row) => row[5])).toBe(true);
   });
 
   it('is made for requests and stakeholders too', async () => {
     for (const report of ['requestsLineList', 'stakeholdersLineList'] as const) {
-      const asked = { ...body({ showContact: true }), reportId: reportTypes[report].id };
-      const { pages } = await readPdf(await made(asked));
+      const request = { ...body({ showContact: true }), reportId: reportTypes[report].id };
+      const { pages } = await readPdf(await made(request));
       expect(pages[0]).toContain(reportTypes[report].name);
     }
   });
 });
 
 describe('who may run and open a report', () => {
-  const refusal = async (client: TestClient, asked: object) => {
-    const answer = await client.post('/api/reports/run', asked);
+  const refusal = async (client: TestClient, request: object) => {
+    const answer = await client.post('/api/reports/run', request);
     return [answer.statusCode, answer.json().message];
   };
 

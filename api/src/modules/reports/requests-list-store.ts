@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { lastContact, listed, ofProject } from './line-list-sql-store.ts';
-import type { LinesAsked } from './lines-asked.ts';
+import type { LinesQuestion } from './lines-question.ts';
 
 /** The requests of a project in order, for a line list; outstanding are those that are not completed. */
-export const requestLines = ({ projectId, ids, isOutstandingOnly }: LinesAsked) => sql`
+export const requestLines = ({ projectId, ids, isOutstandingOnly }: LinesQuestion) => sql`
   select request.sequence::text as sequence,
     coalesce(b.name, g.name) as grantor,
     c.name as contact,

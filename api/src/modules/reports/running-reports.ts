@@ -17,7 +17,7 @@ import { layoutOf } from './report-layout.ts';
 import { reportRefusal } from './report-texts.ts';
 
 /** The document to make. */
-export interface AskedDocument {
+export interface DocumentToMake {
   readonly declared: DeclaredReport | OwnDocument;
   /** Reads the lines of a report; undefined for other documents, which read their content themselves. */
   readonly reader?: Reader;
@@ -63,8 +63,8 @@ export class RunningReports {
   /**
    * Starts creating a document if the person has not reached the limit. Returns the document's id. Throws an AppError.
    */
-  async begin(asked: AskedDocument, context: RecordContext): Promise<string> {
-    const { declared, reader, reportId, outputFormat, zone, language, isPreview } = asked;
+  async begin(document: DocumentToMake, context: RecordContext): Promise<string> {
+    const { declared, reader, reportId, outputFormat, zone, language, isPreview } = document;
     const { db, user, clock } = context;
     await this.#sweep(context);
     if ([...this.#running.values()].filter(({ userId }) => userId === user.id).length >= mostOfOne)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { placeLine } from '../address-store.ts';
 import { lastContact, listed, ofProject, phone, reachedBy } from './line-list-sql-store.ts';
-import type { LinesAsked } from './lines-asked.ts';
+import type { LinesQuestion } from './lines-question.ts';
 
 /** The stakeholders of a project in order, for a line list; outstanding are those that are not completed. */
-export const stakeholderLines = ({ projectId, ids, isOutstandingOnly }: LinesAsked) => sql`
+export const stakeholderLines = ({ projectId, ids, isOutstandingOnly }: LinesQuestion) => sql`
   select stakeholder.sequence::text as sequence,
     b.name as stakeholder,
     c.name as contact,

@@ -25,10 +25,10 @@ export async function taxReturn(
   await checkBills(context);
   const { user } = context;
   const fault = taxDaysFault(fromDate, toDate);
-  if (fault !== undefined) throw badInput(messageFrom(texts, (say) => say[fault](mostTaxYears)));
-  const asked = { companyId: user.productClientId, fromDate, toDate, by };
-  const say = inLanguage(texts, language);
-  const { columns } = say;
+  if (fault !== undefined) throw badInput(messageFrom(texts, (taxTexts) => taxTexts[fault](mostTaxYears)));
+  const question = { companyId: user.productClientId, fromDate, toDate, by };
+  const wording = inLanguage(texts, language);
+  const { columns } = wording;
   const amounts = [
     summed('sales', columns.sales, 84),
     summed('taxable', columns.taxable, 84),
@@ -37,17 +37,17 @@ export async function taxReturn(
     summed('net', columns.net, 84),
   ];
   return {
-    title: say.title,
+    title: wording.title,
     subtitle: user.companyName,
-    filters: [say.days(shownDate(fromDate, language), shownDate(toDate, language)), say.basis],
+    filters: [wording.days(shownDate(fromDate, language), shownDate(toDate, language)), wording.basis],
     sections: [
       {
-        ...{ title: say.sums, shape: 'table', empty: say.none, groupedBy: 'name' },
+        ...{ title: wording.sums, shape: 'table', empty: wording.none, groupedBy: 'name' },
         columns: [column('period', columns.period, 70), ...amounts],
-        statement: taxSums(asked),
+        statement: taxSums(question),
       },
       {
-        ...{ title: say.parts, shape: 'table', empty: say.noTax, groupedBy: 'name' },
+        ...{ title: wording.parts, shape: 'table', empty: wording.noTax, groupedBy: 'name' },
         columns: [
           column('period', columns.period, 70),
           column('tax', columns.tax, 90),
@@ -55,17 +55,17 @@ export async function taxReturn(
           summed('taxable', columns.taxable, 84),
           summed('charged', columns.charged, 84),
         ],
-        statement: taxParts(asked),
+        statement: taxParts(question),
       },
       {
-        ...{ title: say.invoices, shape: 'table', empty: say.none, groupedBy: 'part' },
+        ...{ title: wording.invoices, shape: 'table', empty: wording.none, groupedBy: 'part' },
         columns: [
           column('number', columns.number, 72),
           column('date', columns.date, 64, 'date'),
           column('client', columns.client, 130),
           ...amounts,
         ],
-        statement: taxInvoices(asked),
+        statement: taxInvoices(question),
       },
     ],
   };

@@ -3,7 +3,7 @@ import { wordsOf } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { forbidden } from '../../platform/errors/app-error.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
-import type { DeclaredSection, Report, ReportAsked, ReportContext } from './report-declaration.ts';
+import type { DeclaredSection, Report, ReportContext, ReportRequest } from './report-declaration.ts';
 import {
   filledIn,
   reportRefusal,
@@ -14,20 +14,20 @@ import {
 import {
   agedLines,
   periodLines,
+  type RequestedWeeks,
+  requestedWeeks,
   timeLines,
   unbilledLines,
-  type WeeksAsked,
-  weeksAsked,
 } from './time-store.ts';
 
 type ReportName = 'aged' | 'details' | 'period' | 'work';
 
 interface TimeReport<TName extends ReportName> {
   readonly name: TName;
-  readonly columns: readonly ListColumn<keyof TimeReportTexts[TName]['columns'] & string, ReportAsked>[];
+  readonly columns: readonly ListColumn<keyof TimeReportTexts[TName]['columns'] & string, ReportRequest>[];
   readonly groupedBy: string;
-  readonly groupLabel?: (says: TimeReportTexts, asked: ReportAsked) => (value: string) => string;
-  readonly statement: (weeks: WeeksAsked, asked: ReportAsked) => DeclaredSection['statement'];
+  readonly groupLabel?: (texts: TimeReportTexts, request: ReportRequest) => (value: string) => string;
+  readonly statement: (weeks: RequestedWeeks, request: ReportRequest) => DeclaredSection['statement'];
   /** Whether it is only for people who bill. */
   readonly isBilling?: true;
 }
@@ -43,26 +43,26 @@ async function checkTimeRight({ rollout, user }: ReportContext, isBilling: boole
 function timeReport<TName extends ReportName>(declared: TimeReport<TName>): Report {
   const { name, columns, groupedBy, groupLabel, statement, isBilling = false } = declared;
   return {
-    declare: async (asked, context) => {
+    declare: async (request, context) => {
       await checkTimeRight(context, isBilling);
-      const says = timeReportTexts(asked.language);
-      const words: Readonly<Record<string, string>> = says[name].columns;
-      const { ids } = asked.source;
-      const weeks = weeksAsked(ids, context);
+      const texts = timeReportTexts(request.language);
+      const words: Readonly<Record<string, string>> = texts[name].columns;
+      const { ids } = request.source;
+      const weeks = requestedWeeks(ids, context);
       return {
-        title: says[name].title,
+        title: texts[name].title,
         subtitle: context.user.companyName,
         filters:
-          ids.length > 0 ? [filledIn(reportTexts(asked.language).filters.chosen, { n: ids.length })] : [],
+          ids.length > 0 ? [filledIn(reportTexts(request.language).filters.chosen, { n: ids.length })] : [],
         sections: [
           {
             title: '',
             shape: 'table',
-            empty: says[name].empty,
-            columns: shownColumns<string, ReportAsked>(columns, words, asked),
+            empty: texts[name].empty,
+            columns: shownColumns<string, ReportRequest>(columns, words, request),
             groupedBy,
-            ...(groupLabel ? { groupLabel: groupLabel(says, asked) } : {}),
-            statement: statement(weeks, asked),
+            ...(groupLabel ? { groupLabel: groupLabel(texts, request) } : {}),
+            statement: statement(weeks, request),
           },
         ],
       };

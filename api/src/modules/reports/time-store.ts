@@ -6,7 +6,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 type Sql = RawBuilder<unknown>;
 
 /** Selects weeks of time: the named ones, otherwise all, and only those that the person may see. */
-export function weeksAsked(
+export function requestedWeeks(
   ids: readonly string[],
   { catalog, user }: Pick<RecordContext, 'catalog' | 'user'>,
 ) {
@@ -14,7 +14,7 @@ export function weeksAsked(
   return ids.length > 0 ? sql`${seen} and timesheet.id = any (${ids}::uuid[])` : seen;
 }
 
-export type WeeksAsked = ReturnType<typeof weeksAsked>;
+export type RequestedWeeks = ReturnType<typeof requestedWeeks>;
 
 // A line counts as hours unless its kind, or the unit of its rate, is something else.
 const isOfHours = sql`(entry.kind = 'Time' and coalesce(unit.unit ilike 'h%', true))`;
@@ -35,7 +35,7 @@ const lines = sql`timesheet
 const total = (value: Sql): Sql => sql`trim_scale(coalesce(sum(${value}), 0))::text`;
 
 /** Time by week, person and project. */
-export const periodLines = (weeks: WeeksAsked): Sql => sql`
+export const periodLines = (weeks: RequestedWeeks): Sql => sql`
   select timesheet.week_starting::text as week, person.full_name as person, nullif(${project}, '') as project,
     count(*)::text as lines, ${total(hours)} as hours, ${total(sql`entry.amount`)} as amount
   from ${lines} where ${weeks}
@@ -43,7 +43,7 @@ export const periodLines = (weeks: WeeksAsked): Sql => sql`
   order by timesheet.week_starting, person.full_name, person.id, 3 nulls last, surface_project.id`;
 
 /** Each line of time, grouped by person and week, with the label of its status. */
-export const timeLines = (weeks: WeeksAsked, statuses: Readonly<Record<string, string>>): Sql => sql`
+export const timeLines = (weeks: RequestedWeeks, statuses: Readonly<Record<string, string>>): Sql => sql`
   select timesheet.week_starting::text || ' ' || person.full_name as week, entry.date::text as date,
     nullif(${project}, '') as project,
     (select a.called from agreement a where a.id = entry.agreement_id) as agreement,
@@ -56,7 +56,7 @@ export const timeLines = (weeks: WeeksAsked, statuses: Readonly<Record<string, s
   order by timesheet.week_starting, person.full_name, person.id, timesheet.id, entry.date, entry.sequence, entry.id`;
 
 /** Work that has not been billed, by client, project and person, with the day of the oldest line. */
-export const unbilledLines = (weeks: WeeksAsked): Sql => sql`
+export const unbilledLines = (weeks: RequestedWeeks): Sql => sql`
   select client.name as client, nullif(${project}, '') as project, person.full_name as person,
     count(*)::text as lines, ${total(hours)} as hours, ${total(sql`entry.amount`)} as amount,
     min(entry.date)::text as oldest
@@ -68,7 +68,7 @@ export const unbilledLines = (weeks: WeeksAsked): Sql => sql`
 const [young, middle, old] = billingLimits.ages;
 
 /** Work that has not been billed, by client and project, in columns by age. */
-export function agedLines(weeks: WeeksAsked, today: string): Sql {
+export function agedLines(weeks: RequestedWeeks, today: string): Sql {
   const age = sql`${today}::date - entry.date`;
   const aged = (which: Sql): Sql =>
     sql`trim_scale(coalesce(sum(entry.amount) filter (where ${which}), 0))::text`;

@@ -12,16 +12,16 @@ import { turns } from '../../platform/work/take-turns.ts';
 import { usualZone } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { clockFacts } from '../agreements/index.ts';
-import { addMoves, type Looked, type Moves, type ToldClock, touchedBy } from './moves.ts';
+import { addMoves, type ClockInWords, type Looked, type Moves, touchedBy } from './moves.ts';
 import { agreementsBehind } from './rehearsal-store.ts';
 
 /** The clocks of an agreement as sentences, in the time zone of its land. */
-function told(
+function clocksInWords(
   facts: ClockFacts,
   rules: readonly ProvincialRuleRow[],
   now: Date,
   language: Language,
-): readonly ToldClock[] {
+): readonly ClockInWords[] {
   const zone = landZone(facts.jurisdictions) ?? usualZone;
   return agreementClocks(facts, rules, { now, zone }).map(({ kind, rowId, text }) => ({
     about: `${kind} ${rowId ?? ''}`,
@@ -51,7 +51,10 @@ export async function agreementsMoved(
     for (const { id, projectId, title } of page) {
       const facts = byId.get(id);
       if (!facts || !isTouched(facts.jurisdictions)) continue;
-      const [was, is] = [told(facts, before, now, language), told(facts, after, now, language)];
+      const [was, is] = [
+        clocksInWords(facts, before, now, language),
+        clocksInWords(facts, after, now, language),
+      ];
       const opens = recordPath({ projectId, tab: 'agreements', id }, 'details');
       addMoves(moves, { id, title, opens }, was, is);
       await turn();

@@ -24,7 +24,7 @@ export interface Looked {
 }
 
 /** A clock as a sentence; `about` is the same before and after. */
-export interface ToldClock {
+export interface ClockInWords {
   readonly about: string;
   readonly sentence: string;
 }
@@ -33,12 +33,12 @@ export interface ToldClock {
 export function addMoves(
   moves: Moves,
   record: Pick<MovedClock, 'id' | 'title' | 'opens'>,
-  before: readonly ToldClock[],
-  after: readonly ToldClock[],
+  before: readonly ClockInWords[],
+  after: readonly ClockInWords[],
 ): void {
-  const isIn = (others: readonly ToldClock[]) => {
+  const isIn = (others: readonly ClockInWords[]) => {
     const known = new Set(others.map(({ about, sentence }) => `${about} ${sentence}`));
-    return ({ about, sentence }: ToldClock) => known.has(`${about} ${sentence}`);
+    return ({ about, sentence }: ClockInWords) => known.has(`${about} ${sentence}`);
   };
   const [stays, wasThere] = [isIn(after), isIn(before)];
   const gone = Map.groupBy(

@@ -95,8 +95,11 @@ describe('a record that another system knows', () => {
         [text],
       );
       const [{ id } = { id: '' }] = rows;
-      const told = await idsOf(desk.broker, recordKind, id);
-      expect([kind, told]).toEqual([kind, { data: { ids: [{ system: 'OldLand', externalId: text }] } }]);
+      const externalIds = await idsOf(desk.broker, recordKind, id);
+      expect([kind, externalIds]).toEqual([
+        kind,
+        { data: { ids: [{ system: 'OldLand', externalId: text }] } },
+      ]);
       if (source === undefined) continue;
       for (const typed of [text, text.toLowerCase(), ` ${text} `])
         expect([kind, typed, await found(desk.broker, typed)]).toEqual([

@@ -27,15 +27,15 @@ export async function recordFacts(
 ): Promise<RecordFacts> {
   if (!isUuid(id)) throw notFound();
   const { columns } = gridDefinition(plan.source);
-  const asked = columns.map((column) => column.id);
+  const columnIds = columns.map((column) => column.id);
   const [[row], line] = await Promise.all([
-    gridRecords(db, plan, user, [id], asked),
+    gridRecords(db, plan, user, [id], columnIds),
     recordLine(db, plan, user, id),
   ]);
   if (!row || !line) throw notFound();
   const related = await relatedCounts(db, planOf, plan, row.id, user, flags);
   const owners = await ownersOf(db, plan.source.name, row.id);
-  const cells = Object.fromEntries(asked.map((column) => [column, row[column] ?? null]));
+  const cells = Object.fromEntries(columnIds.map((column) => [column, row[column] ?? null]));
   return {
     source: plan.source.name,
     id: row.id,

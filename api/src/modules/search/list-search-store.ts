@@ -11,7 +11,7 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction, selectMaker } from '../../records/reading/select-store.ts';
 import { recordTitleOf } from './record-titles.ts';
-import type { Asked } from './search-conditions-store.ts';
+import type { SearchParts } from './search-conditions-store.ts';
 
 const entrySchema = v.object({
   kind: v.string(),
@@ -31,11 +31,11 @@ export const entriesFound = (
     const make = selectMaker(plan.catalog, user);
     const row = { alias: 'entry', user };
     const { title, subtitle } = recordTitleOf(plan.source);
-    const told = ([path]: readonly string[]) =>
+    const textOf = ([path]: readonly string[]) =>
       path === undefined
         ? sql`null::text`
         : sql`${cellValue(make, plan.mapping, 'entry', path.split('.'))}::text`;
-    return sql`(select ${plan.source.name}::text as kind, entry.id as id, ${told(title)} as title, ${told(subtitle)} as subtitle
+    return sql`(select ${plan.source.name}::text as kind, entry.id, ${textOf(title)} as title, ${textOf(subtitle)} as subtitle
       from ${sql.table(plan.mapping.table)} entry
       where ${conjunction([
         patternCondition(row, pattern, plan.mapping),
@@ -55,10 +55,10 @@ export async function findInLists(
   db: Db,
   plans: readonly GridPlan[],
   user: CurrentUser,
-  asked: Asked,
+  parts: SearchParts,
   first: number,
 ): Promise<readonly FoundRecord[]> {
-  const selects = entriesFound(plans, user, asked.whole, first);
+  const selects = entriesFound(plans, user, parts.whole, first);
   if (selects.length === 0) return [];
   const { rows } = await sql`${sql.join(selects, sql` union all `)}`.execute(db.withoutPlugins());
   return rows.map((row) => entryRecord(plans, row));

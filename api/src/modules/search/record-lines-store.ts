@@ -47,16 +47,20 @@ function soughtFirst(values: readonly string[], words: Sought): readonly string[
   return values.toSorted((one, other) => held(other) - held(one));
 }
 
-/** One value as text, or the first values of a list; values that the line already contains (`said`) are left out. */
-function told(value: v.InferOutput<typeof textSchema>, said: ReadonlySet<string>, words: Sought): string {
+/** One value as text, or the first values of a list; values that the line already contains (`shown`) are left out. */
+function shownValue(
+  value: v.InferOutput<typeof textSchema>,
+  shown: ReadonlySet<string>,
+  words: Sought,
+): string {
   if (!Array.isArray(value)) return value === null ? '' : String(value);
-  const known = value.filter((one) => one !== null).filter((one) => !said.has(one));
+  const known = value.filter((one) => one !== null).filter((one) => !shown.has(one));
   const more = known.length - namedValues;
   return `${soughtFirst(known, words).slice(0, namedValues).join(', ')}${more > 0 ? ` +${more}` : ''}`;
 }
 
 /** Telephone numbers are stored as digits; they are formatted here as in the rest of the product. */
-const asTold = (path: string | undefined, text: string): string =>
+const inOurWords = (path: string | undefined, text: string): string =>
   path?.endsWith('phoneNumber') && text !== '' ? phoneText(text) : text;
 
 function textsOf(
@@ -64,10 +68,10 @@ function textsOf(
   paths: readonly string[],
   words: Sought,
 ): readonly string[] {
-  const said = new Set<string>();
+  const shown = new Set<string>();
   const texts = values.map((value, place) => {
-    const text = asTold(paths[place], told(value, said, words));
-    if (Array.isArray(value)) for (const one of value) if (one !== null) said.add(one);
+    const text = inOurWords(paths[place], shownValue(value, shown, words));
+    if (Array.isArray(value)) for (const one of value) if (one !== null) shown.add(one);
     return text;
   });
   return texts.filter(Boolean);
@@ -109,7 +113,7 @@ export const withoutPlace = ({ place: _, ...line }: RecordLine & { readonly plac
   line;
 
 function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly string[]) {
-  const cells = paths.map((path) => cellValue(make, mapping, 'told', path.split('.')));
+  const cells = paths.map((path) => cellValue(make, mapping, 'shown', path.split('.')));
   return cells.length > 0 ? sql`json_build_array(${sql.join(cells)})` : sql`'[]'::json`;
 }
 
@@ -126,11 +130,11 @@ export function linesOf(
 ): Sql {
   const make = selectMaker(plan.catalog, user);
   const { title, subtitle, also = [] } = recordTitleOf(plan.source);
-  const path = addressSql(plan.source, (field) => cellValue(make, plan.mapping, 'told', field.split('.')));
+  const path = addressSql(plan.source, (field) => cellValue(make, plan.mapping, 'shown', field.split('.')));
   return sql`select to_json(x) as line from (
-    select told.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
+    select shown.id as id, ${cellsOf(make, plan, title)} as title, ${cellsOf(make, plan, subtitle)} as subtitle,
       ${cellsOf(make, plan, isSought ? also : [])} as also, ${path} as path, named.place as place
-    from ${named} join ${sql.table(plan.mapping.table)} told on told.id = named.id where ${where}) x`;
+    from ${named} join ${sql.table(plan.mapping.table)} shown on shown.id = named.id where ${where}) x`;
 }
 
 /** A record in one line, read from a row of `linesOf`, with its place among the results. */
@@ -164,7 +168,7 @@ export async function recordLines(
   words: Sought = [],
 ): Promise<readonly RecordLine[]> {
   if (ids.length === 0) return [];
-  const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'told', user });
+  const scope = scopeCondition(plan.catalog, plan.source.type, { alias: 'shown', user });
   const named = sql`unnest(${ids}::uuid[]) with ordinality named (id, place)`;
   const answer =
     await sql`${prepared} ${linesOf(plan, user, named, words.length > 0, scope)} order by x.place`.execute(

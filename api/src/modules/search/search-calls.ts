@@ -35,15 +35,15 @@ export function registerSearchCalls(app: FastifyInstance, parts: CallParts): voi
     input: v.object({ text: v.optional(v.string(), ''), first: v.optional(v.string()) }),
     result: searchAnswerSchema,
     handle: async ({ input, user, request }) => {
-      const asked = v.safeParse(searchCallSchema, input, { lang: languageOf(user.locale) });
-      if (!asked.success) {
-        const [{ message }] = asked.issues;
+      const parsed = v.safeParse(searchCallSchema, input, { lang: languageOf(user.locale) });
+      if (!parsed.success) {
+        const [{ message }] = parsed.issues;
         throw badInput(() => message);
       }
       return searchRecords(
         { ...parts, isKept },
         {
-          ...asked.output,
+          ...parsed.output,
           user,
           flags: await parts.rollout.flagsFor(user),
           log: request.log,

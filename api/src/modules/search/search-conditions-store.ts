@@ -26,7 +26,7 @@ type Edges<Degrees> = Readonly<Record<'west' | 'south' | 'east' | 'north', Degre
  * The parts of a search text, for each way to interpret it, the likeliest first; either the values themselves, or
  * placeholders for them.
  */
-export interface Asked<Text = string, Degrees = number> {
+export interface SearchParts<Text = string, Degrees = number> {
   /** A pattern of the whole text. */
   readonly whole: Text;
   /** Prefixes of the texts that may identify a record. */
@@ -52,12 +52,12 @@ export interface Asked<Text = string, Degrees = number> {
  * The parts of a person's search text, with its words: of several values of a line, those that contain the words come
  * first.
  */
-export interface AskedText extends Asked {
+export interface SearchedText extends SearchParts {
   readonly words: readonly string[];
 }
 
 /** The parts of a search text from which a statement is built. */
-type AskedParts = Asked<unknown, unknown>;
+type AnyParts = SearchParts<unknown, unknown>;
 
 /** The maximum number of words that are searched for; further words hardly narrow the result. */
 const mostWords = 6;
@@ -107,7 +107,7 @@ function wholeWord(word: string): string {
 const isRanked = (words: readonly string[]): boolean => words.length > 1 || /\d/.test(words[0] ?? '');
 
 /** Splits a search text into its parts, for each way to interpret it. */
-export function askedBy(text: string, readings = readAs(text)): AskedText {
+export function searchedText(text: string, readings = readAs(text)): SearchedText {
   const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
   const places = placesIn(text);
   // A position identifies no record, but the standard notation of land may.
@@ -183,10 +183,7 @@ function through(
 }
 
 /** The parcels that lie in the given areas, found with the index, up to a maximum number of their parts. */
-const parcelsIn = (
-  places: AskedParts['places'],
-  most: number = searchLimits.parcelsInPlace,
-): Sql => sql`select
+const parcelsIn = (places: AnyParts['places'], most: number = searchLimits.parcelsInPlace): Sql => sql`select
     x.parcel_id from parcel_place x
   where ${sql.join(
     places.map(
@@ -197,7 +194,7 @@ const parcelsIn = (
   )} limit ${sql.lit(most)}`;
 
 /** Whether the areas contain more land than is searched. */
-export async function hasMoreInPlace(db: Db, places: Asked['places']): Promise<boolean> {
+export async function hasMoreInPlace(db: Db, places: SearchParts['places']): Promise<boolean> {
   const { rows } = await parcelsIn(places, searchLimits.parcelsInPlace + 1).execute(db.withoutPlugins());
   return rows.length > searchLimits.parcelsInPlace;
 }
@@ -261,7 +258,7 @@ export function foundOfKind(
   plan: GridPlan,
   kind: SearchKind,
   user: CurrentUser,
-  asked: AskedParts,
+  parts: AnyParts,
   first: number,
 ): Sql {
   const row: Row = { alias: 'found', user };
@@ -275,7 +272,7 @@ export function foundOfKind(
   const rows = (place: number, where: Sql, order = sql``, from: Sql = table) =>
     sql`(select found.id as id, ${sql.lit(place)} as way, 0 as wholes from ${from} found
       where ${conjunction([where, scope])} ${order} ${most})`;
-  const { wholes } = asked;
+  const { wholes } = parts;
   /** Rows that contain the words; if there are very many, those with the most whole words first. */
   const holding = (place: number, where: Sql, from: Sql = table) =>
     wholes.length === 0
@@ -283,31 +280,31 @@ export function foundOfKind(
       : sql`(select id, way, wholes from (
           select found.id as id, ${sql.lit(place)} as way, ${wholeWords(row, wholes)} as wholes from ${from} found
           where ${conjunction([where, scope])} limit ${sql.lit(mostRanked)}) ranked order by wholes desc ${most})`;
-  const key = asked.numberKey;
+  const key = parts.numberKey;
   const begins = [
     ...(kind.numberKey && key
       ? [beginning(row, kind.numberKey, key)]
-      : kind.keys.flatMap((column) => asked.beginnings.map((text) => beginning(row, column, text)))),
+      : kind.keys.flatMap((column) => parts.beginnings.map((text) => beginning(row, column, text)))),
     ...(kind.secondKey && key ? [beginning(row, kind.secondKey, key)] : []),
   ];
   const onLand =
-    kind.byPlace && asked.places.length > 0 ? [byPlace[kind.byPlace](row, parcelsIn(asked.places))] : [];
+    kind.byPlace && parts.places.length > 0 ? [byPlace[kind.byPlace](row, parcelsIn(parts.places))] : [];
   const instrument = kind.byInstrument && key ? [byInstrument(row, key)] : [];
   const ownText =
     plan.mapping.hasSearchText && !kind.isOnlyById
-      ? asked.wordings.map((words) => ({
+      ? parts.wordings.map((words) => ({
           where: allWords(row, words, plan.mapping),
           ofEach: allWordsOfEach(row, words, plan.mapping),
         }))
       : [];
   const others = (kind.through ?? []).flatMap((other) =>
-    asked.wordings.map((words) => through(plan, row, other, words)),
+    parts.wordings.map((words) => through(plan, row, other, words)),
   );
-  const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, asked.phone)] : [];
+  const phone = kind.byPhone && parts.phone ? [byPhone[kind.byPhone](row, parts.phone)] : [];
   /** Excludes records that begin with the text, because the result has them already. */
   const notBegun = begins.map((begun) => sql`(${begun.where}) is not true`);
-  const external = asked.externalId
-    ? [sql`${columnOf(row, 'id')} in (${recordsOfExternalId(row, plan.source.type, asked.externalId)})`]
+  const external = parts.externalId
+    ? [sql`${columnOf(row, 'id')} in (${recordsOfExternalId(row, plan.source.type, parts.externalId)})`]
     : [];
   const besides = (where: Sql) =>
     conjunction([where, ...notBegun, ...external.map((one) => sql`(${one}) is not true`)]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedBy } from './search-conditions-store.ts';
+import { searchedText } from './search-conditions-store.ts';
 
 describe('what a search asks the database', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('what a search asks the database', () => {
     // One longer word finds few records; the short one is looked for among them.
     ['J Smith', [['%J%', '%Smith%']]],
   ])('of the words %s', (text, wordings) => {
-    expect(askedBy(text).wordings).toEqual(wordings);
+    expect(searchedText(text).wordings).toEqual(wordings);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('what a search asks the database', () => {
     ['1 403 555', '(^| )1?403555'],
     ['Smith', undefined],
   ])('of the telephone number %s, with and without the 1 of North America', (text, phone) => {
-    expect(askedBy(text).phone).toBe(phone);
+    expect(searchedText(text).phone).toBe(phone);
   });
 });

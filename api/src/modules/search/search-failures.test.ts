@@ -14,6 +14,6 @@ it('names the kind that could not be searched, and finds the others as before', 
   const others = before.filter(({ kind }: { kind: string }) => kind !== 'documents');
   expect(others.length).toBeGreaterThan(0);
   // Which of many matches come first depends on the query plan; how many there are of each kind does not.
-  const told = (some: readonly { kind: string }[]) => some.map(({ kind }) => kind).toSorted();
-  expect(told(records)).toEqual(told(others));
+  const kindsOf = (some: readonly { kind: string }[]) => some.map(({ kind }) => kind).toSorted();
+  expect(kindsOf(records)).toEqual(kindsOf(others));
 });

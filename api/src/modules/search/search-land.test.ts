@@ -289,9 +289,9 @@ describe('a title is found', () => {
     await owner('0b6d6f0a-0000-4c00-9a00-0000000000f3', 'Zacharias Quillfeather', null, 13);
     for (const name of ['Zacharias Quillfeather', 'Bolto Quillfeather']) {
       const answer = await search('operator', name);
-      const told = answer.records.find(({ id, kind }) => kind === 'titles' && id === title.id);
-      expect([name, told?.subtitle]).toEqual([name, expect.stringContaining(name)]);
-      expect(told?.subtitle.split(name)).toHaveLength(2);
+      const match = answer.records.find(({ id, kind }) => kind === 'titles' && id === title.id);
+      expect([name, match?.subtitle]).toEqual([name, expect.stringContaining(name)]);
+      expect(match?.subtitle.split(name)).toHaveLength(2);
     }
   });
 });

@@ -14,7 +14,7 @@ import {
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { entriesFound, entryRecord } from './list-search-store.ts';
 import { lineOfRow, linesOf, recordLines, withoutPlace } from './record-lines-store.ts';
-import { type Asked, type AskedText, foundOfKind } from './search-conditions-store.ts';
+import { foundOfKind, type SearchedText, type SearchParts } from './search-conditions-store.ts';
 import type { SearchKind } from './search-kinds.ts';
 
 /** A kind that is searched, with the plan for reading its records. */
@@ -33,22 +33,22 @@ export async function findOfKind(
   db: Db,
   planned: PlannedKind,
   user: CurrentUser,
-  asked: AskedText,
+  searched: SearchedText,
   first: number,
 ): Promise<readonly FoundRecord[]> {
-  const found = foundOfKind(planned.plan, planned.kind, user, asked, first);
+  const found = foundOfKind(planned.plan, planned.kind, user, searched, first);
   const { rows } = await sql`${found} order by place`.execute(db.withoutPlugins());
   const ids = rows.map((row) => v.parse(idSchema, row).id);
-  const lines = await recordLines(db, planned.plan, user, ids, asked.words);
+  const lines = await recordLines(db, planned.plan, user, ids, searched.words);
   return lines.map((line) => ({ kind: planned.kind.source, ...line }));
 }
 
 /** The values of a search, and the same search with placeholders instead of the values. */
-function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, externalId, places }: Asked) {
+function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, externalId, places }: SearchParts) {
   const values: (string | number)[] = [];
   const slot = (value: string | number) => new Slot(values.push(value) - 1);
   const optional = (value: string | undefined) => (value === undefined ? undefined : slot(value));
-  const asked: Asked<Slot, Slot> = {
+  const slots: SearchParts<Slot, Slot> = {
     whole: slot(whole),
     beginnings: beginnings.map(slot),
     wordings: wordings.map((words) => words.map(slot)),
@@ -63,7 +63,7 @@ function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, extern
       north: slot(north),
     })),
   };
-  return { values, asked };
+  return { values, slots };
 }
 
 /**
@@ -94,15 +94,15 @@ const together = (
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
   user: CurrentUser,
-  asked: Asked<unknown, unknown>,
+  searched: SearchParts<unknown, unknown>,
   first: number,
 ) => {
   const parts = [
     ...kinds.map(({ kind, plan }) => {
-      const found = sql`(${foundOfKind(plan, kind, user, asked, first)}) named`;
-      return sql`(select ${sql.lit(kind.source)} as kind, line from (${linesOf(plan, user, found, true)}) told)`;
+      const found = sql`(${foundOfKind(plan, kind, user, searched, first)}) named`;
+      return sql`(select ${sql.lit(kind.source)} as kind, line from (${linesOf(plan, user, found, true)}) shown)`;
     }),
-    ...entriesFound(lists, user, asked.whole, first).map(
+    ...entriesFound(lists, user, searched.whole, first).map(
       (entries) => sql`(select kind, to_json(entry) as line from (${entries}) entry)`,
     ),
   ];
@@ -119,13 +119,13 @@ export async function findTogether(
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
   user: CurrentUser,
-  question: AskedText,
+  question: SearchedText,
   first: number,
 ): Promise<FoundRecord[] | undefined> {
-  const { values, asked } = slotted(question);
+  const { values, slots } = slotted(question);
   const names = [...kinds.map(({ plan }) => plan), ...lists].map(({ source }) => source.name);
-  const statement = statementOf(db, keyOf(user, names, first, asked), () =>
-    together(kinds, lists, user, asked, first),
+  const statement = statementOf(db, keyOf(user, names, first, slots), () =>
+    together(kinds, lists, user, slots, first),
   );
   if (!isKept(statement.sql)) return undefined;
   const rows = await rowsOfMade(db, statement, values);

@@ -17,7 +17,7 @@ import type { Database, Db } from '../../platform/db/database.ts';
 import { withTimeLimit } from '../../platform/db/time-limit.ts';
 import { findInLists } from './list-search-store.ts';
 import { keptLists } from './record-titles.ts';
-import { type AskedText, askedBy, hasMoreInPlace } from './search-conditions-store.ts';
+import { hasMoreInPlace, type SearchedText, searchedText } from './search-conditions-store.ts';
 import { searchKinds } from './search-kinds.ts';
 import { findOfKind, findTogether, type IsKept, type PlannedKind } from './search-store.ts';
 
@@ -51,7 +51,7 @@ interface Task {
 function seenKinds(
   { planOf }: SearchParts,
   { user, flags }: Question,
-  { externalId }: AskedText,
+  { externalId }: SearchedText,
 ): readonly PlannedKind[] {
   return searchKinds.flatMap((kind): PlannedKind[] => {
     if (kind.isOnlyById && externalId === undefined) return [];
@@ -64,15 +64,15 @@ const tasksOf = (
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
   { user, first }: Question,
-  asked: AskedText,
+  searched: SearchedText,
 ): readonly Task[] => [
   ...kinds.map((planned) => ({
     kinds: [planned.kind.source],
-    find: (db: Db) => findOfKind(db, planned, user, asked, first),
+    find: (db: Db) => findOfKind(db, planned, user, searched, first),
   })),
   {
     kinds: lists.map(({ source }) => source.name),
-    find: (db) => findInLists(db, lists, user, asked, first),
+    find: (db) => findInLists(db, lists, user, searched, first),
   },
 ];
 
@@ -80,10 +80,10 @@ const tasksOf = (
  * A note for the answer: why a text is not a place, or that more land lies there than was searched; null if there is
  * nothing to note.
  */
-async function saidOfAnswer(
+async function noteOf(
   parts: SearchParts,
   { text, user, log }: Question,
-  { places }: AskedText,
+  { places }: SearchedText,
 ): Promise<string | null> {
   const language = languageOf(user.locale);
   if (places.length === 0) return saidOf(text, language);
@@ -139,11 +139,11 @@ const searchTogether = (
   { user, first, log }: Question,
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
-  asked: AskedText,
+  searched: SearchedText,
 ): Promise<Found | undefined> =>
   withTimeLimit({ ...parts, isPlannedOnce: true }, searchLimits.kindTime, async (db) => {
     try {
-      const records = await findTogether({ db, isKept: parts.isKept }, kinds, lists, user, asked, first);
+      const records = await findTogether({ db, isKept: parts.isKept }, kinds, lists, user, searched, first);
       return records && { records, failed: [] };
     } catch (error) {
       log.warn({ err: error }, 'search');
@@ -159,12 +159,14 @@ const searchTogether = (
 export async function searchRecords(parts: SearchParts, question: Question): Promise<SearchAnswer> {
   const { user, flags, text } = question;
   const readings = readAs(text);
-  const asked = askedBy(text, readings);
-  const kinds = seenKinds(parts, question, asked);
+  const searched = searchedText(text, readings);
+  const kinds = seenKinds(parts, question, searched);
   const lists = keptLists.filter((source) => maySeeSource(source, user, flags)).map(parts.planOf);
-  const saying = saidOfAnswer(parts, question, asked);
+  const note = noteOf(parts, question, searched);
   const together =
-    parts.databaseKind === 'pglite' ? undefined : await searchTogether(parts, question, kinds, lists, asked);
-  const found = together ?? (await searchEach(parts, question, tasksOf(kinds, lists, question, asked)));
-  return { readAs: [...readings], said: await saying, ...found };
+    parts.databaseKind === 'pglite'
+      ? undefined
+      : await searchTogether(parts, question, kinds, lists, searched);
+  const found = together ?? (await searchEach(parts, question, tasksOf(kinds, lists, question, searched)));
+  return { readAs: [...readings], said: await note, ...found };
 }

@@ -142,7 +142,7 @@ function declared(today: string): readonly DeclaredFolder[] {
 }
 
 /** The moment at which a person asks for their folders, and their time zone. */
-interface AskedAt {
+interface MomentAndZone {
   readonly now: Date;
   readonly zone?: string | undefined;
 }
@@ -154,7 +154,7 @@ interface AskedAt {
 export function smartFoldersFor(
   user: CurrentUser,
   flags: Flags,
-  { now, zone = user.timeZone ?? defaultZone }: AskedAt,
+  { now, zone = user.timeZone ?? defaultZone }: MomentAndZone,
 ) {
   return declared(dayIn(zone, now)).flatMap(
     ({ id, source: sourceName, sort, filters = [], parameters = [] }) => {
@@ -166,7 +166,7 @@ export function smartFoldersFor(
         id === sort.id ? sort : { id, ...(defaultHidden ? { hidden: true } : {}) },
       );
       const view = v.parse(gridViewSchema, { columns, searchCriteria: { filters, zone }, parameters });
-      return [{ id, name: namesOf(texts, (said) => said[id]), source, view }];
+      return [{ id, name: namesOf(texts, (folderTexts) => folderTexts[id]), source, view }];
     },
   );
 }

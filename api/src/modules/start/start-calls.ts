@@ -43,7 +43,7 @@ import { startToday } from './today.ts';
 import { countUnread } from './unread-reminders-store.ts';
 
 /** The person's time zone, which decides what today is for them; UTC if it is missing. */
-const askedFrom = v.object({ zone: v.optional(zoneSchema) });
+const zoneInput = v.object({ zone: v.optional(zoneSchema) });
 
 interface StartParts {
   readonly db: Db;
@@ -132,7 +132,7 @@ export function registerStartCalls(
     path: 'start/smart-folders',
     summary: 'What people look for every day, with the view that each opens and how many rows it finds.',
     access: 'signedIn',
-    input: askedFrom,
+    input: zoneInput,
     result: v.array(smartFolderSchema),
     handle: async ({ input, user }) => {
       const now = clock();
@@ -168,7 +168,7 @@ export function registerStartCalls(
     summary:
       "A person's day: what is overdue and due within a week, what others have to answer, projects with their consents, recent records.",
     access: 'signedIn',
-    input: askedFrom,
+    input: zoneInput,
     result: startTodaySchema,
     handle: async ({ input, user }) => {
       const zone = input.zone ?? user.timeZone ?? defaultZone;
@@ -185,7 +185,7 @@ export function registerStartCalls(
     summary:
       'What a person looks after because of their role: weeks that wait for an approver, tasks of colleagues, the month of billing.',
     access: 'signedIn',
-    input: askedFrom,
+    input: zoneInput,
     result: roleDaySchema,
     handle: async ({ input, user }) => {
       const zone = input.zone ?? user.timeZone ?? defaultZone;

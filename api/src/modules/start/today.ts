@@ -54,7 +54,7 @@ function dateName(column: string, user: CurrentUser): string | undefined {
 }
 
 /** A record whose title begins with the meaning of its date: an overdue lease may lack its rent or may have ended. */
-const saying = (name: string | undefined, record: StartRecord): StartRecord =>
+const withDateName = (name: string | undefined, record: StartRecord): StartRecord =>
   name === undefined ? record : { ...record, detail: [name, record.detail].filter(Boolean).join(' · ') };
 
 /** The number of records in a list, and the first of them by date; nothing for a list that the person may not see. */
@@ -79,13 +79,15 @@ async function find(
     ],
   });
   const plan = planOf(source);
-  const [count, told] = await Promise.all([
+  const [count, rows] = await Promise.all([
     countRows(db, plan, user, view, largestFolderCount),
     isCountOnly ? null : gridRows(db, plan, user, request).then((page) => readRows(page.rowsJson)),
   ]);
   return {
     counts: count > 0 ? [{ source: name, folder: folder?.id ?? null, filters, count }] : [],
-    records: (told ?? []).map((row) => saying(dateName(column, user), startRecord(source, row, column))),
+    records: (rows ?? []).map((row) =>
+      withDateName(dateName(column, user), startRecord(source, row, column)),
+    ),
   };
 }
 

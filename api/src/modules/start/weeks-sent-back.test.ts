@@ -25,11 +25,11 @@ it('who keeps time sees which of their weeks were sent back, until they submit t
     { ids: [week.id] },
   );
   expect(sent.data).toEqual({ done: { lineCount: week.lines } });
-  const told = { ...week, reason: 'Which client?' };
+  const listed = { ...week, reason: 'Which client?' };
   const weeks = await sentBackTo(broker);
-  expect(weeks).toContainEqual(told);
+  expect(weeks).toContainEqual(listed);
   expect(weeks).toHaveLength(before.length + 1);
-  expect(await sentBackTo(leader)).not.toContainEqual(told);
+  expect(await sentBackTo(leader)).not.toContainEqual(listed);
   const submitted = await broker.graphql(
     'mutation S($ids: [ID!]!) { done: submitTimesheets(ids: $ids, allowDaysAhead: true) { lineCount } }',
     { ids: [week.id] },

@@ -54,12 +54,12 @@ function detailsOf(below: readonly string[]) {
     const text = below[place] ?? '';
     const [, label = '', name = ''] = party.exec(text) ?? [];
     const partyType = partyTypeOf(label);
-    const [, told] = /^ORIGINAL PRINCIPAL AMOUNT\s*(?::\s*)?(\$?[\d,]+(?:\.\d{2})?)/i.exec(text) ?? [];
+    const [, amountText] = /^ORIGINAL PRINCIPAL AMOUNT\s*(?::\s*)?(\$?[\d,]+(?:\.\d{2})?)/i.exec(text) ?? [];
     if (partyType) {
       const whole = nameFrom(name, below.slice(place + 1));
       parties.push({ partyType, name: whole.name });
       place += whole.used;
-    } else if (told) amount = readAmount(told) ?? null;
+    } else if (amountText) amount = readAmount(amountText) ?? null;
     else notes.push(text);
   }
   return { parties, amount, notes: notes.join('\n') || null };

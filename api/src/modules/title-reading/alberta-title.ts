@@ -59,26 +59,26 @@ export function readAlberta(text: TitleText): TitleContent {
   const single = (value: string, line: number) => (value === '' ? null : { value, lines: [line] });
 
   for (const [line, { text: raw }] of text.lines.entries()) {
-    const told = raw.trim();
-    const heading = headings.find(([pattern]) => pattern.test(told));
+    const trimmed = raw.trim();
+    const heading = headings.find(([pattern]) => pattern.test(trimmed));
     if (heading) {
       section = heading[1];
       found.noise.add(line);
       continue;
     }
-    if (noise.some((pattern) => pattern.test(told))) {
+    if (noise.some((pattern) => pattern.test(trimmed))) {
       found.noise.add(line);
       continue;
     }
-    const [, total] = /^\*?\s*TOTAL INSTRUMENTS\s*:\s*(\d{1,4})/.exec(told) ?? [];
+    const [, total] = /^\*?\s*TOTAL INSTRUMENTS\s*:\s*(\d{1,4})/.exec(trimmed) ?? [];
     if (total) {
       found.instrumentsTold = Number(total);
       found.noise.add(line);
       section = 'end';
       continue;
     }
-    if (/^THE REGISTRAR OF TITLES CERTIFIES/.test(told)) section = 'end';
-    const [, name, value = ''] = fact.exec(told) ?? [];
+    if (/^THE REGISTRAR OF TITLES CERTIFIES/.test(trimmed)) section = 'end';
+    const [, name, value = ''] = fact.exec(trimmed) ?? [];
     if (name && section !== 'owners' && section !== 'instruments' && section !== 'end') {
       section = 'facts';
       if (name === 'ESTATE') found.estate = single(value, line);
@@ -91,7 +91,7 @@ export function readAlberta(text: TitleText): TitleContent {
       continue;
     }
     if (section === 'numbers') {
-      const [, linc = '', shortLegal = '', number = ''] = numbers.exec(told) ?? [];
+      const [, linc = '', shortLegal = '', number = ''] = numbers.exec(trimmed) ?? [];
       if (number === '') continue;
       found.landNumber = single(linc, line);
       found.number = single(number.replaceAll(/\s+/g, ' '), line);
@@ -99,11 +99,11 @@ export function readAlberta(text: TitleText): TitleContent {
       section = 'facts';
     } else if (section === 'legal') legal.push(line);
     else if (section === 'registration') {
-      const [, , date = ''] = registered.exec(told) ?? [];
+      const [, , date = ''] = registered.exec(trimmed) ?? [];
       const day = readDay(date);
       if (day) found.registeredDate = { value: day, lines: [line] };
-    } else if (section === 'owners') owners.push({ line, text: told });
-    else if (section === 'instruments') instruments.push({ line, text: told });
+    } else if (section === 'owners') owners.push({ line, text: trimmed });
+    else if (section === 'instruments') instruments.push({ line, text: trimmed });
     else if (section === 'end') certificate.push(line);
   }
 
@@ -120,7 +120,7 @@ export function readAlberta(text: TitleText): TitleContent {
   found.landUnread = [...(words?.unread ?? []), ...(short && land !== short ? missingIn(land, short) : [])];
   found.owners = [...albertaOwners(owners)];
   // Lines before the first entry do not belong to one.
-  const first = instruments.findIndex(({ text: told }) => isEntry(told));
+  const first = instruments.findIndex(({ text: entry }) => isEntry(entry));
   found.instruments = first < 0 ? [] : [...albertaInstruments(instruments.slice(first))];
   const [, day, month, year] =
     certified.exec(certificate.map((line) => text.lines[line]?.text.trim()).join(' ')) ?? [];

@@ -103,17 +103,17 @@ function instrumentsIn(lines: readonly Numbered[]): readonly Instrument[] {
 /** Reads a title in Manitoba's layout; accepts any text, and returns whatever it understands. */
 export function readManitoba(text: TitleText): TitleContent {
   const found = nothingFound();
-  const all = text.lines.map(({ text: told }, line) => ({ line, text: told.trim() }));
+  const all = text.lines.map(({ text: written }, line) => ({ line, text: written.trim() }));
   const single = (value: string | undefined, line: number | undefined) =>
     value && line !== undefined ? { value, lines: [line] } : null;
   const at = all.findIndex((one) => statement.test(one.text));
-  const end = all.findIndex(({ text: told }, line) => line >= at && statementEnd.test(told));
+  const end = all.findIndex(({ text: written }, line) => line >= at && statementEnd.test(written));
   const first = all.findLastIndex(
-    ({ text: told }, line) => line < at && (heading.test(told) || /:$/.test(told)),
+    ({ text: written }, line) => line < at && (heading.test(written) || /:$/.test(written)),
   );
   const owners: readonly Owner[] = at < 0 ? [] : albertaOwners(all.slice(first + 1, at).flatMap(ownerLines));
   const behind = at < 0 ? [] : all.slice(Math.max(end, at) + 1).slice(0, mostLandLines);
-  const last = behind.findIndex(({ text: told }) => heading.test(told) || reservations.test(told));
+  const last = behind.findIndex(({ text: written }) => heading.test(written) || reservations.test(written));
   const legal = (last < 0 ? behind : behind.slice(0, last)).map(({ line }) => line);
   if (legal.length > 0) {
     found.legalDescription = {
@@ -141,7 +141,7 @@ export function readManitoba(text: TitleText): TitleContent {
   found.previousNumber = single(from && /^\d{1,9}\/\d{1,3}/.exec(from.text)?.[0], from?.line);
   const [origin] = instrumentsIn(sections.get('ORIGINATING INSTRUMENTS') ?? []);
   found.registeredDate = single(origin?.registeredDate ?? undefined, origin?.lines[0]);
-  for (const { line, text: told } of all)
-    if (heading.test(told) || statement.test(told) || reservations.test(told)) found.noise.add(line);
+  for (const { line, text: written } of all)
+    if (heading.test(written) || statement.test(written) || reservations.test(written)) found.noise.add(line);
   return proposalOf('PLAIN', text, found);
 }

@@ -127,11 +127,11 @@ function instrumentOf(text: string, line: number): Instrument | undefined {
   if (!registrationNumber || !registeredDate) return undefined;
   const dischargedDate = readDay(ended.exec(rest)?.[1] ?? '') ?? null;
   const amount = readAmount(amountIn.exec(rest)?.[1] ?? '') ?? null;
-  const told = ended
+  const registration = ended
     .replace(rest, '')
     .replace(amountIn, '')
     .replaceAll(/\(\s*\)/g, '');
-  const [kind = '', name = ''] = told
+  const [kind = '', name = ''] = registration
     .split(/\s[-–]\s|,|\bto\b|\bin favour of\b/i)
     .map((piece) => withoutEnd(piece, blanks).trim());
   return {
@@ -165,10 +165,10 @@ export function readPlain(text: TitleText): TitleContent {
   const legal: number[] = [];
   let section: Label | undefined;
   for (const [line, { text: raw }] of text.lines.entries()) {
-    const told = raw.trim();
-    const known = labelled(told);
+    const trimmed = raw.trim();
+    const known = labelled(trimmed);
     if (known) section = known.label;
-    const value = known ? known.value : told;
+    const value = known ? known.value : trimmed;
     if (known && value === '') {
       found.noise.add(line);
       continue;
@@ -183,8 +183,8 @@ export function readPlain(text: TitleText): TitleContent {
   }
   if (legal.length > 0) {
     const words = legal.map((line) => {
-      const told = text.lines[line]?.text.trim() ?? '';
-      return labelled(told)?.value ?? told;
+      const trimmed = text.lines[line]?.text.trim() ?? '';
+      return labelled(trimmed)?.value ?? trimmed;
     });
     found.legalDescription = { value: words.join('\n'), lines: legal };
     const land = landIn(text.lines, legal, (line) => words[legal.indexOf(line)] ?? '');

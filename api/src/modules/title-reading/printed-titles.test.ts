@@ -18,7 +18,7 @@ const shareOf = ({ numerator, denominator, group, groupShare }: TitleContent['ow
   ].join(' of ') || '-';
 
 /** The content read from a title, in the lines of the expected files. */
-const told = (title: TitleContent): readonly string[] => [
+const linesOf = (title: TitleContent): readonly string[] => [
   `number: ${title.number?.value}`,
   `landNumber: ${title.landNumber?.value}`,
   ...title.parts.map(({ value, isPortion, isInWords }) =>
@@ -48,7 +48,7 @@ it.each(files)('%s is read as its file says', (name) => {
   const [text = '', expected = ''] = readFileSync(join(folder, name), 'utf8').split(mark);
   const lines = { ...linesOfPages([text]), picturePages: [] };
   const title = contentOfText(lines);
-  expect(told(title)).toEqual(expected.trim().split('\n'));
+  expect(linesOf(title)).toEqual(expected.trim().split('\n'));
 });
 
 it('keeps what an owner holds out of the owner’s address', () => {
@@ -101,7 +101,7 @@ it('reads a statement of Manitoba that goes over two lines, without numbered hea
     'THE LAND IN THIS TITLE IS, UNLESS THE CONTRARY IS EXPRESSLY DECLARED, SUBJECT TO SECTION 58',
     'ACTIVE TITLE CHARGE(S):',
   ];
-  expect(told(contentOfText({ ...linesOfPages([lines.join('\n')]), picturePages: [] }))).toEqual([
+  expect(linesOf(contentOfText({ ...linesOfPages([lines.join('\n')]), picturePages: [] }))).toEqual([
     ...['number: 1234567/1', 'landNumber: undefined', 'land: NE-33-009-27-W1M'],
     ...['owner: ROE AND SONS LTD. | COMMON | 1/1', 'instruments: 0'],
   ]);

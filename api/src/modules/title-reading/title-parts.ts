@@ -51,9 +51,9 @@ const sectionOf = (value: string): string =>
 
 /** Land of the short notation that the words of a title do not name: one of the two is wrong, or was not understood. */
 export function missingIn(words: TitleLand | undefined, short: TitleLand): readonly string[] {
-  const told = (words?.parts ?? []).map(({ value }) => value);
-  const sections = new Set(told.map(sectionOf));
+  const values = (words?.parts ?? []).map(({ value }) => value);
+  const sections = new Set(values.map(sectionOf));
   return short.parts
     .map(({ value }) => value)
-    .filter((value) => !told.includes(value) && !sections.has(sectionOf(value)));
+    .filter((value) => !values.includes(value) && !sections.has(sectionOf(value)));
 }

@@ -26,7 +26,7 @@ import { type TitleReader, titleReader } from './title-reader.ts';
 
 type TitleParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog'>;
 type TitleFile = { readonly path: string; readonly name: string };
-type Asked = v.InferOutput<typeof titleToReadSchema>;
+type TitleToRead = v.InferOutput<typeof titleToReadSchema>;
 
 const refused = (sentence: LocalizedMessage) => new AppError('BAD_INPUT', sentence, {}, 422);
 
@@ -105,10 +105,10 @@ async function readTitle(
   parts: TitleParts,
   readers: Readers,
   user: CurrentUser,
-  asked: Asked,
+  source: TitleToRead,
 ): Promise<TitleRead> {
-  if ('text' in asked) return { content: await readers.reader.read({ text: asked.text }) };
-  const file = await findStoredFile(parts, user, asked.fileGuid);
+  if ('text' in source) return { content: await readers.reader.read({ text: source.text }) };
+  const file = await findStoredFile(parts, user, source.fileGuid);
   if (!file) throw notFound(messageFrom(uploadTexts, ({ gone }) => gone));
   if (!titleExtensions.some((extension) => extension === extensionOf(file.fileName)))
     throw refused(messageFrom(texts, ({ otherFile }) => otherFile));
@@ -136,7 +136,9 @@ export function registerTitleReadingCalls(app: FastifyInstance, parts: TitlePart
     handle: async ({ input, user }) => {
       if (user.isReadOnly) throw forbidden(messageFrom(texts, ({ readOnly }) => readOnly));
       const { content, searchable } = await readTitle(parts, readers, user, input).catch((error: unknown) => {
-        throw error instanceof TitleError ? refused(messageFrom(texts, (told) => told[error.reason])) : error;
+        throw error instanceof TitleError
+          ? refused(messageFrom(texts, (failures) => failures[error.reason]))
+          : error;
       });
       const title = await recognized(parts, content);
       return searchable ? { ...title, searchable } : title;

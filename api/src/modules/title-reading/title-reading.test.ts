@@ -151,16 +151,16 @@ describe('a title in the layout of Alberta', () => {
 
   it('tells owners in common who hold a share together from those who hold it each', () => {
     const two = ['JOHN ROE', 'AND', 'MARY ROE', 'BOTH OF:', 'BOX 3', 'STETTLER T0C 2L0'];
-    const told = (...lines: readonly string[]) =>
+    const sharesOf = (...lines: readonly string[]) =>
       ownersOf(...two, ...lines).map(({ group, groupShare, numerator, denominator }) =>
         group === null ? `${numerator}/${denominator}` : `${group} ${groupShare}`,
       );
     const peter = ['PETER LOW', 'OF BOX 4', 'STETTLER T0C 2L0', 'AS TO AN UNDIVIDED 1/2 INTEREST'];
-    expect(told('AS TENANTS IN COMMON AS TO AN UNDIVIDED 1/2 INTEREST', ...peter)).toEqual([
+    expect(sharesOf('AS TENANTS IN COMMON AS TO AN UNDIVIDED 1/2 INTEREST', ...peter)).toEqual([
       ...['A 1/2', 'A 1/2', '1/2'],
     ]);
-    expect(told('EACH AS TO AN UNDIVIDED 1/2 INTEREST')).toEqual(['1/2', '1/2']);
-    expect(told('AS TO AN UNDIVIDED 1/2 INTEREST')).toEqual(['1/2', '1/2']);
+    expect(sharesOf('EACH AS TO AN UNDIVIDED 1/2 INTEREST')).toEqual(['1/2', '1/2']);
+    expect(sharesOf('AS TO AN UNDIVIDED 1/2 INTEREST')).toEqual(['1/2', '1/2']);
   });
 
   it('gives all of it to who alone owns it, and tells owners apart by their postal code', () => {
@@ -214,7 +214,7 @@ describe('a scanned title', () => {
       searchable: { name },
     });
     expect(title.parts.map(({ value }) => value)).toEqual(['NW-36-042-03-W5M']);
-    expect(title.owners.map(({ name: told, address, numerator }) => [told, address, numerator])).toEqual([
+    expect(title.owners.map(({ name: owner, address, numerator }) => [owner, address, numerator])).toEqual([
       ['JOHN ALEXANDER DOE', 'BOX 12, RIMBEY, ALBERTA T0C 2J0', 1],
       ['DOE FARMS LTD.', 'BOX 14, RIMBEY, ALBERTA T0C 2J0', 1],
     ]);

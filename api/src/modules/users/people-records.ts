@@ -5,7 +5,7 @@ import { type RecordDeclaration, snakeCase } from '../../records/reading/record-
 import { columnOf, forThose, ofCompany, open } from '../../records/reading/scopes.ts';
 
 /** A person's rights are shown only to system administrators and to that person (decision 12). */
-const told = (right: string) => {
+const ownRight = (right: string) => {
   const value = snakeCase(right);
   return computed((row) =>
     row.user.isSystemAdministrator
@@ -73,7 +73,7 @@ export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
     fields: {
       isAdmin: column('is_system_administrator'),
       ...Object.fromEntries(
-        userRights.filter((name) => name !== 'isSystemAdministrator').map((name) => [name, told(name)]),
+        userRights.filter((name) => name !== 'isSystemAdministrator').map((name) => [name, ownRight(name)]),
       ),
       workEmail: column('email'),
       productClient: one('Company', 'company_id'),

@@ -275,15 +275,15 @@ describe('saving a person', () => {
       'canRunRentals',
     ];
     const broker = await server.signIn('broker');
-    const told = async (id: string, client: TestClient) => {
+    const rightsOf = async (id: string, client: TestClient) => {
       const found = (await read(id, client)) ?? {};
       return rights.map((right) => found[right]);
     };
     const colleague = accountOf('invoicing').id;
     const nothing = rights.map(() => null);
-    expect(await told(colleague, broker)).toEqual(nothing);
-    expect(await told(colleague, admin)).toEqual(rights.map(() => expect.any(Boolean)));
-    expect(await told(accountOf('broker').id, broker)).toEqual(rights.map(() => expect.any(Boolean)));
+    expect(await rightsOf(colleague, broker)).toEqual(nothing);
+    expect(await rightsOf(colleague, admin)).toEqual(rights.map(() => expect.any(Boolean)));
+    expect(await rightsOf(accountOf('broker').id, broker)).toEqual(rights.map(() => expect.any(Boolean)));
     const { data } = await broker.graphql(`{ users { id ${rights.join(' ')} } }`);
     for (const { id, ...row } of (data?.['users'] ?? []) as Record<string, unknown>[])
       expect([id, rights.map((right) => row[right])]).toEqual([

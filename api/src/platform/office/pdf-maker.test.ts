@@ -16,11 +16,11 @@ afterAll(async () => {
 });
 
 function make(files: Readonly<Record<string, Buffer>>, isForeign = true) {
-  const asked = Object.entries(files).map(([name, bytes]) => {
+  const tasks = Object.entries(files).map(([name, bytes]) => {
     writeFileSync(join(folder, `${name}.docx`), bytes);
     return { source: join(folder, `${name}.docx`), target: join(folder, `${name}.pdf`), isForeign };
   });
-  return maker.make(asked, { signal: never });
+  return maker.make(tasks, { signal: never });
 }
 
 const read = (name: string) => readPdf(readFileSync(join(folder, `${name}.pdf`)));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let answer: { readonly status: number; readonly body: string } = { status: 200, body: '' };
-let asked: URLSearchParams[] = [];
+let requests: URLSearchParams[] = [];
 let geocoder: Server;
 let server: TestServer;
 
@@ -15,7 +15,7 @@ const answers = (body: object, status = 200) => {
 
 beforeAll(async () => {
   geocoder = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://x').searchParams);
+    requests.push(new URL(request.url ?? '', 'http://x').searchParams);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((done) => geocoder.listen(0, '127.0.0.1', done));
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const search = async (text: string) =>
@@ -47,7 +47,7 @@ describe('the search for addresses', () => {
     expect(found.json().result).toEqual([
       { text: '10205 101 St, Fort St John', latitude: 56.25, longitude: -120.85 },
     ]);
-    expect(asked.map((query) => [query.get('SingleLine'), query.get('token'), query.get('f')])).toEqual([
+    expect(requests.map((query) => [query.get('SingleLine'), query.get('token'), query.get('f')])).toEqual([
       ['10205 101 St', 'the key', 'json'],
     ]);
   });
@@ -67,15 +67,15 @@ describe('the search for addresses', () => {
       200,
       /something else/,
     ],
-  ])('that %s is told', async (_, body, status, said) => {
+  ])('that %s is told', async (_, body, status, pattern) => {
     answers(body, status);
     const found = await search('Main Street');
-    expect([found.statusCode, found.json().message]).toEqual([502, expect.stringMatching(said)]);
+    expect([found.statusCode, found.json().message]).toEqual([502, expect.stringMatching(pattern)]);
   });
 
   it('is for who is signed in, and for a text', async () => {
     expect((await server.visitor().get('/api/map/addresses?text=x')).statusCode).toBe(401);
     expect((await search('  ')).statusCode).toBe(422);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

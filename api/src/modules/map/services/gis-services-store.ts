@@ -15,13 +15,13 @@ const serviceSchema = v.object({
 });
 
 /** A map service with what the server needs to query it, including its token, which stays on the server. */
-export interface AskedService extends ServicePlace {
+export interface QueriedService extends ServicePlace {
   readonly id: string;
   readonly revision: number;
 }
 
 /** An active map service; undefined if it does not exist. */
-export async function activeService(db: Db, id: string): Promise<AskedService | undefined> {
+export async function activeService(db: Db, id: string): Promise<QueriedService | undefined> {
   const { rows } = await sql`select service_type as type, url, layer, token, id, revision from gis_service
     where id = ${id} and is_active`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(serviceSchema, row))[0];

@@ -9,7 +9,7 @@ import { isUuid } from '../../../platform/server/arguments.ts';
 import { registerRestCall } from '../../../platform/server/rest-call.ts';
 import type { ModuleParts } from '../../module.ts';
 import { archiveTile, partOfFile } from './archive-tiles.ts';
-import { type AskedService, activeAddresses, activeService } from './gis-services-store.ts';
+import { activeAddresses, activeService, type QueriedService } from './gis-services-store.ts';
 import { type ServiceTile, serviceTiles } from './service-tiles.ts';
 
 type ServiceParts = Pick<ModuleParts, 'db' | 'config'>;
@@ -51,7 +51,7 @@ export function registerServiceCalls(app: FastifyInstance, { db, config }: Servi
     return { isKnown: ({ host }: URL) => hosts.has(host.toLowerCase()), mayBePrivate };
   };
 
-  const serviceAsked = async (id: string): Promise<AskedService> => {
+  const requestedService = async (id: string): Promise<QueriedService> => {
     const service = isUuid(id) ? await activeService(db, id) : undefined;
     if (!service) throw noService();
     return service;
@@ -67,7 +67,7 @@ export function registerServiceCalls(app: FastifyInstance, { db, config }: Servi
     input: v.object({}),
     result: serviceDescriptionSchema,
     handle: async ({ params: { id } }) => {
-      const service = await serviceAsked(id);
+      const service = await requestedService(id);
       return tiles.answerOf(service, await trusted());
     },
   });
@@ -84,7 +84,7 @@ export function registerServiceCalls(app: FastifyInstance, { db, config }: Servi
       if (!request.user) throw unauthenticated();
       const params = v.parse(v.object({ id: v.string() }), request.params);
       const place = placeIn(request.params);
-      const service = await serviceAsked(params.id);
+      const service = await requestedService(params.id);
       return send(reply, await tiles.tile(service, place, await trusted()));
     },
   });
@@ -105,7 +105,7 @@ export function registerServiceCalls(app: FastifyInstance, { db, config }: Servi
       // The operator chose this host, so it is allowed even in a private network.
       const host = hostOf(base.address);
       const isNamed = (address: URL) => address.host.toLowerCase() === host;
-      const service: AskedService = {
+      const service: QueriedService = {
         id: base.look,
         type: base.type,
         url: base.address,

@@ -5,7 +5,7 @@ import { withScheme } from 'shared-contracts/validators';
 import { busy } from '../../../platform/errors/app-error.ts';
 import { archiveDescription, archiveTile, type ReadPart } from './archive-tiles.ts';
 import { featuresReader } from './features-reader.ts';
-import type { AskedService } from './gis-services-store.ts';
+import type { QueriedService } from './gis-services-store.ts';
 import { askOutside, OutboundFailure, type OutboundRules } from './outbound.ts';
 import { answered, pictureOf } from './service-answer.ts';
 import { ServiceFailure, serviceFailed } from './service-fault.ts';
@@ -34,9 +34,9 @@ type Trust = Pick<OutboundRules, 'isKnown' | 'mayBePrivate'>;
 
 interface ServiceTiles {
   /** A tile of a service; undefined if it has nothing there. Throws the error that is shown with its layer. */
-  readonly tile: (service: AskedService, place: Place, trust: Trust) => Promise<ServiceTile | undefined>;
+  readonly tile: (service: QueriedService, place: Place, trust: Trust) => Promise<ServiceTile | undefined>;
   /** A description of a service's tiles. Throws the error that is shown with its layer. */
-  readonly answerOf: (service: AskedService, trust: Trust) => Promise<ServiceDescription>;
+  readonly answerOf: (service: QueriedService, trust: Trust) => Promise<ServiceDescription>;
   readonly stop: () => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function serviceTiles(dataFolder: string, limits: typeof serviceLimits = 
   };
 
   const partsOf =
-    (service: AskedService, trust: Trust): ReadPart =>
+    (service: QueriedService, trust: Trust): ReadPart =>
     async (first, length) => {
       const address = withToken(new URL(withScheme(service.url.trim())), service.token);
       const answer = answered(await ask(address, trust, [first, first + length - 1]));
@@ -82,13 +82,13 @@ export function serviceTiles(dataFolder: string, limits: typeof serviceLimits = 
       return answer.bytes;
     };
 
-  const keyOf = ({ id, revision, type, url, layer }: AskedService) =>
+  const keyOf = ({ id, revision, type, url, layer }: QueriedService) =>
     createHash('sha256')
       .update(JSON.stringify([id, revision, type, url, layer]))
       .digest('hex');
 
   const read = async (
-    service: AskedService,
+    service: QueriedService,
     place: Place,
     trust: Trust,
   ): Promise<ServiceTile | undefined> => {
@@ -110,7 +110,7 @@ export function serviceTiles(dataFolder: string, limits: typeof serviceLimits = 
       const underWay = waiting.get(key);
       if (underWay) return underWay;
       if (waiting.size >= limits.atOnce) throw busy();
-      const asked = read(service, place, trust)
+      const pending = read(service, place, trust)
         .then((tile) => {
           kept.set(key, tile ?? 'nothing');
           return tile;
@@ -120,8 +120,8 @@ export function serviceTiles(dataFolder: string, limits: typeof serviceLimits = 
           throw error;
         })
         .finally(() => waiting.delete(key));
-      waiting.set(key, asked);
-      return asked;
+      waiting.set(key, pending);
+      return pending;
     },
     answerOf: async (service, trust) => {
       if (service.type === 'Feature') return { answer: 'features' };

@@ -15,7 +15,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const picture: Answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(png);
 
 let answer: Answer = picture;
-let asked: string[] = [];
+let requests: string[] = [];
 const open: Server[] = [];
 
 async function listen(handle: Answer): Promise<number> {
@@ -37,7 +37,7 @@ const query = async (text: string, ...values: readonly unknown[]) =>
 
 beforeAll(async () => {
   port = await listen((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     answer(request, response);
   });
   otherPort = await listen(picture);
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = picture;
 });
 
@@ -96,10 +96,10 @@ describe('a map service', () => {
       const response = await tileOf(id);
       expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/png']);
       expect(response.rawPayload.equals(png)).toBe(true);
-      expect(asked).toEqual([wanted]);
+      expect(requests).toEqual([wanted]);
       expect(JSON.stringify(response.headers)).not.toContain('s3cret');
       await tileOf(id);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
@@ -110,7 +110,7 @@ describe('a map service', () => {
   ])('of kind %s is asked for its layer', async (type, layer, name, value) => {
     const id = await service({ type, url: `http://127.0.0.1:${port}/ows?map=1`, layer });
     expect((await tileOf(id)).statusCode).toBe(200);
-    const sent = new URL(asked[0] ?? '', 'http://x').searchParams;
+    const sent = new URL(requests[0] ?? '', 'http://x').searchParams;
     expect([sent.get('map'), sent.get(name)]).toEqual(['1', value]);
   });
 
@@ -121,7 +121,7 @@ describe('a map service', () => {
     expect((await tileOf(id, '30/1/1')).statusCode).toBe(404);
     await query('update gis_service set is_active = false where id = $1', id);
     expect((await tileOf(id)).statusCode).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('with nothing in a place draws nothing there', async () => {
@@ -165,11 +165,11 @@ describe('a map service', () => {
       /more than a map can draw/,
     ],
     ['that closes the door', (_, r) => r.destroy(), /cannot be reached/],
-  ])('%s is told in its layer', async (_, does, said) => {
+  ])('%s is told in its layer', async (_, does, pattern) => {
     answer = does;
     const [status, message] = messageOf(await tileOf(await service()));
     expect(status).toBe(502);
-    expect(message).toMatch(said);
+    expect(message).toMatch(pattern);
   });
 
   it('that sends to a host that nobody named is not followed', async () => {
@@ -194,7 +194,7 @@ describe('a map service', () => {
       502,
       expect.stringMatching(/address to address/),
     ]);
-    expect(asked.length).toBeLessThan(6);
+    expect(requests.length).toBeLessThan(6);
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe('a map service', () => {
     await expect(askOutside(new URL(`http://${host}:${port}/`), rules)).rejects.toMatchObject({
       fault: 'privateAddress',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('whose name leads to a private address is not asked: the name is read for the connection itself', async () => {
@@ -218,7 +218,7 @@ describe('a map service', () => {
     await expect(askOutside(new URL(`http://localhost:${port}/`), rules)).rejects.toMatchObject({
       fault: 'privateAddress',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('that hangs is given up', async () => {
@@ -304,7 +304,7 @@ describe('a feature service', () => {
       25,
       true,
     ]);
-    expect(asked[0]).toContain('/FeatureServer/0/query?');
+    expect(requests[0]).toContain('/FeatureServer/0/query?');
   });
 
   it('that has none in a place gives none', async () => {
@@ -353,7 +353,7 @@ describe('a feature service', () => {
     answer = (_, response) => response.writeHead(500).end('no');
     const first = messageOf(await tileOf(id));
     answer = (_, response) => response.end(collection({ features: [] }));
-    expect([messageOf(await tileOf(id)), asked.length]).toEqual([first, 1]);
+    expect([messageOf(await tileOf(id)), requests.length]).toEqual([first, 1]);
     expect((await tileOf(id, '15/5601/10300')).statusCode).toBe(200);
     await query('update gis_service set revision = revision + 1 where id = $1', id);
     expect((await tileOf(id)).statusCode).toBe(200);

@@ -35,9 +35,9 @@ function lettersOf(
 
 /** Whether a word occurs in one of the texts; a short word must occur as a whole word. */
 function isIn(texts: readonly (string | null)[]): (word: SureWord) => boolean {
-  const told = texts.filter((text) => text !== null);
-  const joint = alike(told.join(' '));
-  const single = new Set(told.flatMap((text) => text.split(/\s+/).map(alike)));
+  const present = texts.filter((text) => text !== null);
+  const joint = alike(present.join(' '));
+  const single = new Set(present.flatMap((text) => text.split(/\s+/).map(alike)));
   return ({ text }) => {
     const read = alike(text);
     return read !== '' && (read.length < 3 ? single.has(read) : joint.includes(read));

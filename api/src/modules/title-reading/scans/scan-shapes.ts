@@ -72,11 +72,11 @@ export function shaped(line: string): ShapedLine {
       digitsIn(digits) < 4 ? whole : guess(whole, `${letters}${asDigits(digits)}`),
     )
     .replace(land, (whole, ...parts: string[]) => guess(whole, parts.slice(0, 3).map(asDigits).join(' ')))
-    .replace(short, (_, before: string, told: string) => {
-      const [, ...parts] = survey.exec(told) ?? [];
-      if (parts.length === 0) return `${before}${told.replaceAll(/[;:,i/](?=[^ ])/g, separator)}`;
+    .replace(short, (_, before: string, shortLegal: string) => {
+      const [, ...parts] = survey.exec(shortLegal) ?? [];
+      if (parts.length === 0) return `${before}${shortLegal.replaceAll(/[;:,i/](?=[^ ])/g, separator)}`;
       const written = parts.filter(Boolean).join(';');
-      if (digitsIn(written) < digitsIn(told)) guessed.push(...told.split(' '));
+      if (digitsIn(written) < digitsIn(shortLegal)) guessed.push(...shortLegal.split(' '));
       return `${before}${written}`;
     });
   const [code = ''] = noPostal.exec(text) ?? [];

@@ -44,8 +44,8 @@ export async function addTextLayer(document: PDFDocument, pages: readonly Layere
     const [shownWidth, shownHeight] = isSideways ? [box.height, box.width] : [box.width, box.height];
     page.pushOperators(pushGraphicsState(), setTextRenderingMode(TextRenderingMode.Invisible));
     for (const { text, place } of read.lines) {
-      const told = writable(text.replaceAll(/\s+/g, ' '), font);
-      if (told === '') continue;
+      const drawn = writable(text.replaceAll(/\s+/g, ' '), font);
+      if (drawn === '') continue;
       const [u, v] = asItLies(place.left, place.top + place.height, read);
       const [x, y] = (
         {
@@ -55,8 +55,8 @@ export async function addTextLayer(document: PDFDocument, pages: readonly Layere
           270: [(1 - v) * box.width, (1 - u) * box.height],
         } as const
       )[angle as 0 | 90 | 180 | 270] ?? [u * shownWidth, (1 - v) * shownHeight];
-      const size = (place.width * shownWidth) / Math.max(font.widthOfTextAtSize(told, 1), 1e-6);
-      page.drawText(told, { x: box.x + x, y: box.y + y, size, font, rotate: degrees(angle) });
+      const size = (place.width * shownWidth) / Math.max(font.widthOfTextAtSize(drawn, 1), 1e-6);
+      page.drawText(drawn, { x: box.x + x, y: box.y + y, size, font, rotate: degrees(angle) });
     }
     page.pushOperators(popGraphicsState());
   }

@@ -1,14 +1,14 @@
 import { isShown, type ReportFlag } from 'shared-contracts/reports';
-import type { ReportAsked } from './report-declaration.ts';
+import type { ReportRequest } from './report-declaration.ts';
 
 /** Whether the options request something. */
 export const asks =
   (flag: ReportFlag) =>
-  ({ options }: ReportAsked): boolean =>
+  ({ options }: ReportRequest): boolean =>
     isShown(options, flag);
 
 /** The parameters for the statement of a line list: the project, the chosen rows, and filters on them. */
-export const linesAsked = (projectId: string, { source, options }: ReportAsked) => ({
+export const linesQuestion = (projectId: string, { source, options }: ReportRequest) => ({
   projectId,
   ids: source.ids,
   isOutstandingOnly: isShown(options, 'showOutstandingOnly'),
@@ -16,4 +16,4 @@ export const linesAsked = (projectId: string, { source, options }: ReportAsked) 
   isPersonal: isShown(options, 'showPersonalInformation'),
 });
 
-export type LinesAsked = ReturnType<typeof linesAsked>;
+export type LinesQuestion = ReturnType<typeof linesQuestion>;

@@ -17,7 +17,7 @@ import { type DocumentTemplate, findTemplate, type TemplateFileOf } from './temp
 export interface DocumentContext extends RecordContext, RolloutContext {}
 
 /** A request for documents about records, created from a template. */
-export interface AskedDocument {
+export interface DocumentRequest {
   readonly reportId: string;
   readonly source: RunReport['dataSource'];
   readonly options: ReportOptions;
@@ -34,7 +34,7 @@ export const isWord = ({ name }: TemplateFileOf): boolean => extensionOf(name) =
 
 /** The requested template, which has a Word file. Throws an AppError. */
 export async function templateOf(
-  { options, reportId }: AskedDocument,
+  { options, reportId }: DocumentRequest,
   { db }: RecordContext,
 ): Promise<DocumentTemplate> {
   const template = options.reportTemplate && (await findTemplate(db, options.reportTemplate.id));
@@ -66,7 +66,7 @@ export async function checkDocumentRight(
 /** The requested records, of the project that the person may edit. Throws an AppError. */
 export async function recordsOf(
   noun: DocumentNoun,
-  { source, options }: AskedDocument,
+  { source, options }: DocumentRequest,
   context: DocumentContext,
 ) {
   const isCustom = options.datasetType === 'Custom' || noun.isOfRents === true;
