@@ -210,6 +210,8 @@ it('shows the blocks once what stands above them is there, so that nothing moves
   await waitFor(() => expect(seen).toContain(true));
   watcher.disconnect();
   expect(seen).not.toContain(false);
+  // The declaration here has no timesheets, to which the line leads.
+  cleanup();
 });
 
 it.each([
