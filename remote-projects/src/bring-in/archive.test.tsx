@@ -26,6 +26,7 @@ const looked = {
     ],
   },
   recipeName: null,
+  likelier: null,
   sheets: [{ name: '', rows: 2 }],
   rows: [
     { n: 0, cells: ['File Name'] },

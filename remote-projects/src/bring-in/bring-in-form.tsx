@@ -87,6 +87,12 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
     setFile(undefined);
     setOpened(undefined);
   };
+  const chooseKind = (next: BringKind) => {
+    setKind(next);
+    // What is in an archive is no table of another kind.
+    if (archive) otherTable();
+    setOpened(undefined);
+  };
   const onClose = () => {
     if (opened && isWritten) void navigate(projectAddress(opened.projectId, 'agreements'));
     setOpened(undefined);
@@ -124,10 +130,7 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
                   value={kind}
                   onChange={({ currentTarget }) => {
                     const next = bringKinds.find((one) => one === currentTarget.value);
-                    if (next) setKind(next);
-                    // What is in an archive is no table of another kind.
-                    if (archive) otherTable();
-                    setOpened(undefined);
+                    if (next) chooseKind(next);
                   }}
                   aria-describedby={purpose}
                 >
@@ -186,6 +189,7 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
                 name={name}
                 onName={setName}
                 isBusy={isBusy}
+                onKind={chooseKind}
                 onForget={async (recipeName) => {
                   await calls.forget(recipeName);
                   showToast({ kind: 'success', message: t('bringIn.recipeForgotten', { name: recipeName }) });

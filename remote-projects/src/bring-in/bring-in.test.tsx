@@ -43,6 +43,7 @@ const aLook = (change: Partial<LookedTable> = {}, columns?: readonly Column[]): 
   ],
   makes: { rows: 3, agreements: 2, people: 0, parcels: 2, records: 0, passed: 1, passedRows: [4] },
   missing: [],
+  likelier: null,
   ...change,
 });
 
@@ -136,6 +137,23 @@ describe('a table of somebody else', () => {
     await waitFor(() =>
       expect(bodiesOf('look').at(-1)).toMatchObject({ columns: [{ place: 1, order: 'year' }] }),
     );
+  });
+
+  it('that rather looks like another kind says so, and is read as that by one press', async () => {
+    const { bodiesOf } = await showTable(({ kind }) =>
+      answer(
+        kind === 'request'
+          ? aLook({ recipe: { ...aLook().recipe, kind: 'request' } })
+          : aLook({ likelier: { kind: 'request', columns: 9, ofChosen: 5 } }),
+      ),
+    );
+    const notice =
+      'This looks like “Requests and crossings”: 9 of its columns are known there, 5 as “Agreements from a line list”.';
+    expect(await screen.findByText(notice)).toBeTruthy();
+    await press('Read it as “Requests and crossings”');
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+    expect(screen.getByRole('combobox', { name: 'What the table holds' })).toHaveProperty('value', 'request');
+    expect(bodiesOf('look').map(({ kind }) => kind)).toEqual(['agreement', 'request']);
   });
 
   it('says of each kind what its table is for, agreements that are here apart', async () => {

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { countText } from 'shared-contracts';
-import { bringLimits, isRecordKind, type LookedTable } from 'shared-contracts/bring-in';
+import {
+  type BringKind,
+  bringKindName,
+  bringLimits,
+  isRecordKind,
+  type LookedTable,
+} from 'shared-contracts/bring-in';
 import { saidOf } from 'shared-contracts/errors';
 import { HeaderButton, NoticeBar, showToast, type Translate, useTexts } from 'shared-ui';
 import { PlainInput, SubmitButton } from 'shared-ui/form';
@@ -21,6 +27,8 @@ interface TableReadingProps {
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly isBusy: boolean;
+  /** Reads the table as another kind of records. */
+  readonly onKind: (kind: BringKind) => void;
   /** Forgets a kept way of reading. Rejects with an Error. */
   readonly onForget: (name: string) => Promise<void>;
 }
@@ -59,11 +67,11 @@ function blockOf({ recipe, missing, makes }: LookedTable, isReading: boolean, te
 }
 
 /** How a table is read: its format, its headings, what each column fills, and what its rows make then. */
-export function TableReading({ looked, table, name, onName, isBusy, onForget }: TableReadingProps) {
+export function TableReading({ looked, table, name, onName, isBusy, onKind, onForget }: TableReadingProps) {
   const texts = useTexts('projects');
-  const { t } = texts;
+  const { t, language } = texts;
   const { isReading, choose, chooseColumn, findAnew } = table;
-  const { recipeName } = looked;
+  const { recipeName, likelier } = looked;
   const unread = looked.recipe.columns.filter(({ field }) => field === null).length;
   const blocked = blockOf(looked, isReading, texts);
   const go = useRef<HTMLDivElement>(null);
@@ -92,6 +100,18 @@ export function TableReading({ looked, table, name, onName, isBusy, onForget }: 
             {t('bringIn.recipeForget', { name: recipeName })}
           </HeaderButton>
         </div>
+      )}
+      {likelier && (
+        <NoticeBar
+          message={t('bringIn.likelier', {
+            kind: bringKindName(likelier.kind, language),
+            fits: likelier.columns,
+            chosen: bringKindName(looked.recipe.kind, language),
+            n: likelier.ofChosen,
+          })}
+          action={t('bringIn.likelierTake', { kind: bringKindName(likelier.kind, language) })}
+          onAction={() => onKind(likelier.kind)}
+        />
       )}
       <TableFormat looked={looked} choose={choose} />
       <FirstRows looked={looked} />

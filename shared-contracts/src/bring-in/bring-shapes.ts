@@ -83,6 +83,16 @@ const lookedColumnSchema = v.object({
   orders: v.optional(v.array(v.picklist(dayOrders))),
 });
 
+/** A kind that clearly more columns of a table match than the chosen one. */
+const likelierKindSchema = v.object({
+  kind: v.picklist(bringKinds),
+  /** How many columns fill its fields, and how many those of the chosen kind. */
+  columns: v.number(),
+  ofChosen: v.number(),
+});
+
+export type LikelierKind = v.InferOutput<typeof likelierKindSchema>;
+
 /** Answer of `POST ~/api/bring-in/look`. */
 export const lookedTableSchema = v.object({
   fileName: v.string(),
@@ -107,6 +117,8 @@ export const lookedTableSchema = v.object({
   }),
   /** Names of required fields that no column fills. */
   missing: v.array(v.string()),
+  /** Null after a person or a stored recipe has decided how the table is read. */
+  likelier: v.optional(v.nullable(likelierKindSchema), null),
 });
 
 export type LookedTable = v.InferOutput<typeof lookedTableSchema>;

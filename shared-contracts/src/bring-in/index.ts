@@ -18,6 +18,7 @@ export {
   keepRecipeSchema,
   keptRecipesQuerySchema,
   keptRecipesSchema,
+  type LikelierKind,
   type LookAtTable,
   type LookedTable,
   lookAtTableSchema,

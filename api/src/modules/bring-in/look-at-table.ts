@@ -15,12 +15,14 @@ import { plainText } from '../../platform/tables/plain-text.ts';
 import { WorkbookError } from '../../platform/workbooks/workbook-fault.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { foundOrder } from './day-orders.ts';
-import { groupTitles, headingRow } from './heading-row.ts';
+import { headingRow } from './heading-row.ts';
 import { impliedValues } from './implied-values.ts';
+import { likelierKind } from './likelier-kind.ts';
 import { lineList, type MadeRows, type TableRow } from './line-list.ts';
-import { matchColumns, type TableColumn } from './match-columns.ts';
+import { matchColumns } from './match-columns.ts';
 import { recordGroups } from './record-groups.ts';
 import { type RecordRows, recordRows } from './record-rows.ts';
+import { tableColumns } from './table-columns.ts';
 
 /** What is known before a table is examined. */
 export interface TableToLookAt extends Omit<LookAtTable, 'fileId'> {
@@ -82,32 +84,14 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, request: 
   const { kind } = request;
   const sheet = sheets.find(({ name }) => name === request.sheet) ?? likeliestSheet(sheets, kind);
   if (!sheet) throw new WorkbookError('noRows');
-  const { rows, merged } = sheet;
+  const { rows } = sheet;
   const chosen = rows.findIndex(({ n }) => n === request.heading);
   const place = chosen >= 0 ? chosen : (headingRow(rows, kind).place ?? 0);
   const heading = rows[place];
   if (!heading) throw new WorkbookError('noRows');
-  const groups = groupTitles(rows, place, merged);
   const below = rowsBelow(sheet, heading.n);
-  const width = Math.max(
-    heading.c.length,
-    ...below.slice(0, bringLimits.samples).map(({ own }) => own.c.length),
-  );
   const written = below.map(({ own }) => own);
-  const columns = Array.from({ length: width }, (_, at): TableColumn => {
-    const samples: string[] = [];
-    for (const { c } of written) {
-      const cell = c[at] ?? '';
-      if (cell !== '') samples.push(cell);
-      if (samples.length === bringLimits.samples) break;
-    }
-    return {
-      place: at,
-      header: (heading.c[at] ?? '').slice(0, bringLimits.header),
-      group: groups[at] ?? '',
-      samples,
-    };
-  }).filter(({ header, samples }) => header !== '' || samples.length > 0);
+  const columns = tableColumns(sheet, place);
   const used = recipeFor(heading.c, request);
   const matched = matchColumns(
     kind,
@@ -144,6 +128,9 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, request: 
       ? recordCounts(recordRows(below, recipe, isFrom1904), kind, below.length)
       : countsOf(lineList(below, recipe, isFrom1904, rolesUnnamed), below.length),
     missing: missingIn(kind, recipe),
+    // Whoever has chosen a heading or a column has decided what the table holds.
+    likelier:
+      used || request.heading !== null || request.columns.length > 0 ? null : likelierKind(sheet, kind),
   };
 }
 

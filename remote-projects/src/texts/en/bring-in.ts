@@ -42,6 +42,8 @@ export const en = {
   recipeLeave: 'Find out again',
   recipeForget: 'Forget “{{name}}”',
   recipeForgotten: '“{{name}}” is forgotten.',
+  likelier: 'This looks like “{{kind}}”: {{fits}} of its columns are known there, {{n}} as “{{chosen}}”.',
+  likelierTake: 'Read it as “{{kind}}”',
   firstRows: 'First rows',
   row: 'Row {{row}}',
   headings: 'Headings',

@@ -43,6 +43,8 @@ export const es: typeof en = {
   recipeLeave: 'Averiguarlo de nuevo',
   recipeForget: 'Olvidar «{{name}}»',
   recipeForgotten: '«{{name}}» se ha olvidado.',
+  likelier: 'Esto parece «{{kind}}»: allí se conocen {{fits}} de sus columnas; como «{{chosen}}», {{n}}.',
+  likelierTake: 'Leerla como «{{kind}}»',
   firstRows: 'Primeras filas',
   row: 'Fila {{row}}',
   headings: 'Encabezados',
