@@ -28,6 +28,7 @@ const lineItem = (
   expiryDate: string | null = null,
 ): RequestLineFragment['requestItems'][number] => ({
   id: id(631 + place),
+  description: place === 0 ? 'X-001, NPS 6 gas' : null,
   expiryDate,
   requestItemType: itemTypes[place] ?? null,
 });

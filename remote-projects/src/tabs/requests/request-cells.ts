@@ -32,6 +32,7 @@ export const requestDateColumns = ['sentDate', 'receivedDate', 'completedDate'] 
 export interface ItemFacts {
   readonly id: string;
   readonly code: string;
+  readonly description: string;
   readonly expiryDate: string;
   /** The legal descriptions of its land. */
   readonly parcels: readonly string[];
@@ -48,9 +49,10 @@ export const noFacts: RequestFacts = { items: [], parcels: [] };
 
 /** The facts that the API's list contains about the items of a request. */
 export const factsOfLine = ({ requestItems, relatedParcels }: RequestLineFragment): RequestFacts => ({
-  items: requestItems.map(({ id, expiryDate, requestItemType }) => ({
+  items: requestItems.map(({ id, description, expiryDate, requestItemType }) => ({
     id,
     code: requestItemType?.code ?? '',
+    description: description ?? '',
     expiryDate: expiryDate ?? '',
     parcels: [],
   })),
@@ -97,6 +99,8 @@ export function requestCells(
 ): Readonly<Record<string, GridRecord[string]>> {
   const expiries = items.map(({ expiryDate }) => expiryDate).filter((date) => date !== '');
   const codes = once(items.map(({ code }) => code));
+  // A list of crossings has many of one grantor and one code: what is crossed tells them apart.
+  const [{ description = '' } = {}] = items.length === 1 ? items : [];
   const connect = [textIn(values, 'connectNumber'), textIn(values, 'connectStatus')];
   return {
     sequence: values['sequence'],
@@ -104,6 +108,7 @@ export function requestCells(
       nameIn(values['businessAssociate'], 'name'),
       nameIn(values['requestType'], 'code'),
       codes.join(', '),
+      ...(description ? [description.replaceAll(/\s+/g, ' ')] : []),
     ),
     connect: connect.some(Boolean) ? inLines(...connect) : '',
     parcels: parcels.join(', '),

@@ -5,6 +5,8 @@ import { codesText, parcelsShown } from './request-cells.ts';
 
 const linesOf = (value: unknown): readonly string[] => (typeof value === 'string' ? value.split('\n') : []);
 
+const textOf = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
 interface TwoLinesProps {
   readonly first: string;
   readonly rest: string;
@@ -31,9 +33,9 @@ export function requestRenderers(t: Translate, query: string): Readonly<Record<s
   const more = (count: number) => t('rows.more', { count });
   return {
     grantorRequests: ({ grantorRequests }) => {
-      const [grantor = '', type = '', codes = ''] = linesOf(grantorRequests);
-      const typeAndCodes = [type, codesText(codes.split(', '), more)].filter(Boolean).join(' · ');
-      return <TwoLines first={grantor} rest={typeAndCodes} whole={codes} query={query} />;
+      const [grantor = '', type = '', codes = '', crossed = ''] = linesOf(grantorRequests);
+      const rest = textOf(type, codesText(codes.split(', '), more), crossed);
+      return <TwoLines first={grantor} rest={rest} whole={textOf(codes, crossed)} query={query} />;
     },
     connect: ({ connect }) => {
       const [number = '', status = ''] = linesOf(connect);
@@ -55,7 +57,10 @@ export function requestRenderers(t: Translate, query: string): Readonly<Record<s
 export const narrowRequest =
   (t: Translate): CellRenderer =>
   ({ grantorRequests }) => {
-    const [grantor = '', type = '', codes = ''] = linesOf(grantorRequests);
-    const typeAndCodes = codesText(codes.split(', '), (count) => t('rows.more', { count }));
-    return <TwoLines first={grantor} rest={typeAndCodes || type} query="" />;
+    const [grantor = '', type = '', codes = '', crossed = ''] = linesOf(grantorRequests);
+    const rest = textOf(
+      codesText(codes.split(', '), (count) => t('rows.more', { count })),
+      crossed,
+    );
+    return <TwoLines first={grantor} rest={rest || type} query="" />;
   };

@@ -115,6 +115,16 @@ describe('the requests of a project', () => {
     expect(rowOf(1).textContent).toContain('Under Review');
   });
 
+  it('of one item say what is crossed, by which requests to one grantor are told apart and found', async () => {
+    show();
+    await listed();
+    expect(rowOf(1).textContent).toContain('Third Party · XNG · X-001, NPS 6 gas');
+    expect(rowOf(0).textContent).not.toContain('X-001');
+    fireEvent.change(screen.getByPlaceholderText('Filter...'), { target: { value: 'x-001' } });
+    await waitFor(() => expect(grid().querySelectorAll('tr[data-row]')).toHaveLength(1));
+    expect(rowOf(0).textContent).toContain('Bob Beg');
+  });
+
   it('are for documents from a template, which the menu Generate begins', async () => {
     show();
     await listed();

@@ -13,6 +13,7 @@ export function useHeldItems(): ReadonlyMap<string, readonly ItemFacts[]> {
       requestId: path.at(-1) ?? '',
       id,
       code: nameIn(values['requestItemType'], 'code'),
+      description: textIn(values, 'description'),
       expiryDate: textIn(values, 'expiryDate'),
       parcels: entriesOf(values['relatedParcels']).map(({ parcel }) =>
         nameIn(parcel, 'formattedLegalDescription'),
