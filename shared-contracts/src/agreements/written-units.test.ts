@@ -13,7 +13,16 @@ it.each([
   ['Mètres', 'm'],
   ['kilometers', 'km'],
   ['Feet', 'ft'],
+  ['Has', 'ha'],
+  ['Hect.', 'ha'],
+  ['acs.', 'ac'],
+  ['Lineal metres', 'm'],
+  ['lin. m', 'm'],
+  ['LM', 'm'],
+  ['mtrs', 'm'],
+  ['kms', 'km'],
   ['Chains', 'chains'],
+  ['Rods', 'rods'],
 ])('the unit %j of a sheet is %s', (text, code) => {
   expect(writtenUnit(text)).toBe(code);
 });

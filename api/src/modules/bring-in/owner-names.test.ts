@@ -121,6 +121,7 @@ const cells: readonly (readonly [cell: string, ...owners: string[]])[] = [
   ['Doe, John life tenant & Doe, Peter remainderman', 'Doe, John life tenant & Doe, Peter remainderman'],
   ['Doe, John (JTWROS) & Doe, Mary', 'Doe, John (JTWROS) & Doe, Mary'],
   ['Doe, John 0.5', 'Doe, John 0.5'],
+  ['Doe2, John & Mary', 'John Doe2', 'Mary Doe2'],
   // Nobody.
   ['n/a'],
   ['-'],

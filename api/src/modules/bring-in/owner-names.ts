@@ -133,6 +133,10 @@ function withAllJoint(owners: readonly NamedOwner[]): readonly NamedOwner[] {
   return owners.map((owner) => ({ ...owner, isJoint: true, together: last.together }));
 }
 
+/** Whether one of the words of a name is a number: 'John 0.5 Doe'. */
+const hasNumber = (name: string): boolean =>
+  name.split(' ').some((word) => /\d/.test(word) && !/\p{L}/u.test(word));
+
 type PieceOwner = NamedOwner & { readonly isEach: boolean };
 
 /** 'Doe, John; Doe, Mary - each 1/2': the share of the last is that of everybody, if nobody else has one. */
@@ -154,8 +158,7 @@ function ownersOfPiece(piece: string, together: number): readonly PieceOwner[] {
   const isOfMany = isOrganization(text);
   const names = isOfMany ? organizationsIn(text) : peopleIn(text);
   // Nobody is called by a number: it is a remark, or a share that is not understood.
-  if (!isOfMany && names.length > 0 && text.includes(',') && names.some((name) => /\d/.test(name)))
-    return [{ ...whole, isJoint }];
+  if (!isOfMany && text.includes(',') && names.some(hasNumber)) return [{ ...whole, isJoint }];
   const apart = (place: number) => together + (isEach ? place : 0);
   return names.map((name, place) => ({ name, share, isJoint, isEach, together: apart(place) }));
 }

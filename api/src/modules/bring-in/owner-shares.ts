@@ -45,6 +45,13 @@ const inFigures = (text: string): string =>
       return `undivided ${aboves[above.toLowerCase()] ?? ''}/${parts}`;
     });
 
+/** A share without the words around it: 'an undivided 1/2 interest'. */
+export const plainShare = (text: string): string =>
+  inFigures(text)
+    .trim()
+    .replace(/^(?:as to )?(?:an? )?und(?:ivided|iv\.?|\.)? /i, '')
+    .replace(/ (?:und(?:ivided|iv\.?|\.)? )?int(?:erest|\.)?$/i, '');
+
 /** A cell with a semicolon behind each share that another owner follows; a longer text than `longest` is a remark. */
 export const endedAtShares = (cell: string, longest: number): string =>
   cell.length > longest ? cell : inFigures(cell).replace(behindShare, '$1$2;');

@@ -1,5 +1,6 @@
 import { type DayOrder, readDay } from '../../platform/tables/read-day.ts';
 import { writtenNumber } from '../../platform/tables/written-number.ts';
+import { plainShare } from './owner-shares.ts';
 
 /** A day in the unambiguous notation, if it can be read in the order of its column; otherwise as it is. */
 export function writtenDay(text: string, order: DayOrder | undefined, isFrom1904: boolean): string {
@@ -41,7 +42,8 @@ export function landOfParts(parts: {
 }
 
 /** A share as written, without blanks and with a decimal point: 1/2, 33.3%, 50. */
-export function writtenShare(text: string, hasDecimalComma: boolean): string {
+export function writtenShare(whole: string, hasDecimalComma: boolean): string {
+  const text = plainShare(whole);
   const [, number = text, sign = ''] = /^([^%]{1,40})(%)$/.exec(text.trim()) ?? [];
   const read = writtenNumber(number, hasDecimalComma);
   return read === undefined ? text.replace(/\s/g, '') : `${read}${sign}`;

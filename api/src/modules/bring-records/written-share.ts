@@ -1,4 +1,5 @@
 import { writtenNumber } from '../../platform/tables/written-number.ts';
+import { plainShare } from '../bring-in/index.ts';
 
 /** A share as written: a fraction or a percentage. */
 export type WrittenShare = { readonly above: number; readonly below: number } | { readonly percent: string };
@@ -10,8 +11,9 @@ const longest = 40;
  * The share that a text states: 1/2, 50 %, 33.33. Undefined if it is not a share, or ambiguous: 0.5 without a sign is
  * half, or half a per cent.
  */
-export function writtenShare(text: string): WrittenShare | undefined {
-  if (text.length > longest) return undefined;
+export function writtenShare(whole: string): WrittenShare | undefined {
+  if (whole.length > longest) return undefined;
+  const text = plainShare(whole);
   const [, above, below] = /^(\d{1,6})\s?\/\s?(\d{1,6})$/.exec(text.trim()) ?? [];
   if (above !== undefined && below !== undefined) return { above: Number(above), below: Number(below) };
   const hasSign = text.trim().endsWith('%');
