@@ -1,11 +1,19 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settling, whenIdle } from './when-idle.ts';
+
+const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Other tests pressed something by the real clock.
+  press();
+  vi.advanceTimersByTime(settling);
+});
 
 afterEach(() => vi.useRealTimers());
 
 describe('what is done when the page is idle', () => {
   it('waits for its time and then for the browser', () => {
-    vi.useFakeTimers();
     const callbacks: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (work: () => void) => callbacks.push(work));
     const work = vi.fn();
@@ -19,7 +27,6 @@ describe('what is done when the page is idle', () => {
   });
 
   it('is done after its time by a browser that cannot say when it is idle', () => {
-    vi.useFakeTimers();
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(window, 'requestIdleCallback');
     const work = vi.fn();
@@ -29,12 +36,9 @@ describe('what is done when the page is idle', () => {
   });
 
   it('leaves the page to what a person pressed meanwhile', () => {
-    vi.useFakeTimers();
     const asked: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (work: () => void) => asked.push(work));
-    const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     const work = vi.fn();
-    vi.advanceTimersByTime(settling);
     whenIdle(work, 1000);
     vi.advanceTimersByTime(900);
     press();
@@ -51,7 +55,6 @@ describe('what is done when the page is idle', () => {
   });
 
   it('can be called off before and while it waits for the browser', () => {
-    vi.useFakeTimers();
     const work = vi.fn();
     const kept = new Map<number, () => void>();
     vi.stubGlobal('requestIdleCallback', (idle: () => void) => kept.set(7, idle) && 7);
