@@ -1,4 +1,4 @@
-import { agreementClocks, type ClockFacts, lookedAt, whatRulesSay } from 'shared-contracts/agreements';
+import { agreementClocks, type ClockFacts, lookedAt, ruleResults } from 'shared-contracts/agreements';
 import {
   dlsLocationAt,
   formatLegalDescription,
@@ -101,7 +101,7 @@ it('no land and no kind of agreement is answered by nothing, or by silence that 
       if (seen.has(key)) continue;
       seen.add(key);
       const whole = { ...bare, ...facts, jurisdictions };
-      const found = whatRulesSay(whole, rules, noonInUtc);
+      const found = ruleResults(whole, rules, noonInUtc);
       expect(unanswered(whole), key).toEqual([]);
       expect(found.length, key).toBeGreaterThan(0);
       const hasLawClock = found.some(({ kind: one }) => one !== 'Expiry');
@@ -143,7 +143,7 @@ it('no agreement that is stored is answered by nothing, of whatever type and in 
   for (const { id, code } of rows) {
     const facts = byId.get(id) ?? bare;
     expect(facts.jurisdictions.map((place) => place.code)).toEqual([code]);
-    expect(whatRulesSay(facts, stored, noonInUtc).length).toBeGreaterThan(0);
+    expect(ruleResults(facts, stored, noonInUtc).length).toBeGreaterThan(0);
     expect(unanswered(facts)).toEqual([]);
   }
 });

@@ -30,7 +30,7 @@ function cell(field: MasterDataField, value: Entry[string], find: Find): readonl
 }
 
 function rowOf({ fields }: DemoList, id: string, entry: Entry, find: Find): DemoRow {
-  const stored = fields.filter((field) => !(field.kind === 'reference' && field.toldBy));
+  const stored = fields.filter((field) => !(field.kind === 'reference' && field.derivedFrom));
   const cells = stored.flatMap((field) => {
     const value = entry[field.name];
     return value === undefined || field.kind === 'rows' ? [] : [cell(field, value, find)];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { inboxLimits } from 'shared-contracts/reminders';
 import { showToast, useRest, useTexts } from 'shared-ui';
 import * as v from 'valibot';
@@ -43,7 +43,7 @@ export function useMarkReminders(onChanged: () => void): MarkReminders {
     const withToast = (work: Promise<unknown>, message: string, undo: () => Promise<unknown>) =>
       void settle(work).then(
         () => showToast({ message, undo: () => settle(undo()) }),
-        (error: unknown) => showToast({ kind: 'error', message: saidOf(error) ?? t('failed') }),
+        (error: unknown) => showToast({ kind: 'error', message: failureText(error) ?? t('failed') }),
       );
     return {
       read: (ids) => withToast(mark(ids, true), t('marked', { count: ids.length }), () => mark(ids, false)),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { type ReminderKind, readWaysSchema, reminderRule, reminderWays } from 'shared-contracts/reminders';
 import { DataErrorBar, GridSkeleton, showToast, useRest, useTexts } from 'shared-ui';
 import { PlainCell, PlainSelect, PlainTable } from 'shared-ui/form';
@@ -33,7 +33,7 @@ export function WaysPage() {
           message: t('chosen', { kind: t(`kind.${kind}`), way: t(`way.${way}`) }),
           undo: () => choose(kind, before),
         }),
-      (error: unknown) => showToast({ kind: 'error', message: saidOf(error) ?? t('failed') }),
+      (error: unknown) => showToast({ kind: 'error', message: failureText(error) ?? t('failed') }),
     );
   useWayOut(data, (kind, before) => change(kind, before, 'here'));
   if (failure && !data)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { useRest } from 'shared-ui';
 import type * as v from 'valibot';
 
@@ -30,7 +30,7 @@ export function useFetched<TSchema extends v.GenericSchema>(
       (data) => setAnswer({ data, failure: undefined }),
       (error: unknown) => {
         if (signal.aborted) return;
-        const message = saidOf(error);
+        const message = failureText(error);
         setAnswer((before) => ({ ...before, failure: { message } }));
       },
     );

@@ -133,12 +133,20 @@ export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterD
     const Amount = field.isMoney ? CurrencyField : isWhole(field) ? WholeNumberField : NumberField;
     return <Amount {...shared} required={field.required} />;
   }
-  if (field.kind === 'text' && field.told)
+  if (field.kind === 'text' && field.dependentLabel)
     return (
-      <DependentTextField field={field} dependent={field.told} path={path} fields={fields} texts={texts} />
+      <DependentTextField
+        field={field}
+        dependent={field.dependentLabel}
+        path={path}
+        fields={fields}
+        texts={texts}
+      />
     );
   if (field.kind === 'choice') {
-    const dependentFields = fields.filter((one) => one.kind === 'text' && one.told?.by === field.name);
+    const dependentFields = fields.filter(
+      (one) => one.kind === 'text' && one.dependentLabel?.by === field.name,
+    );
     return (
       <ChoiceField
         {...shared}

@@ -7,8 +7,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The value of a field in a record; one that follows from another field is below that one. */
 function valueIn(record: Values, field: MasterDataField): unknown {
-  if (field.kind === 'reference' && field.toldBy) {
-    const teller = record[field.toldBy];
+  if (field.kind === 'reference' && field.derivedFrom) {
+    const teller = record[field.derivedFrom];
     return isObject(teller) ? teller[field.name] : null;
   }
   return record[field.name];

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { TimeSelection } from 'shared-contracts/graphql';
 import { showToast, useTexts } from 'shared-ui';
 import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
@@ -72,7 +72,7 @@ export function useTimeReview() {
       try {
         await work();
       } catch (error) {
-        const message = saidOf(error) ?? t('timesheets.failed');
+        const message = failureText(error) ?? t('timesheets.failed');
         showToast({ kind: 'error', message });
       } finally {
         setBusy(false);

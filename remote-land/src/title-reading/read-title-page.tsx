@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { useTexts } from 'shared-ui';
 import { PlaceInLine, SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton } from 'shared-ui/form';
@@ -57,7 +57,7 @@ export function ReadTitlePage({ stored, landField, onClose }: ReadTitlePageProps
                 onClose();
                 void navigate(`${held.address}/${titlesName}/${id}/details`);
               },
-              (error: unknown) => setFailure(saidOf(error) ?? t('reading.failed')),
+              (error: unknown) => setFailure(failureText(error) ?? t('reading.failed')),
             );
           }}
         />

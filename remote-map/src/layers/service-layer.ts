@@ -12,7 +12,7 @@ import VectorSource from 'ol/source/Vector.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import XYZ from 'ol/source/XYZ.js';
 import { createXYZ } from 'ol/tilegrid.js';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { mapLimits } from 'shared-contracts/limits';
 import {
   featureServiceZooms,
@@ -89,7 +89,7 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
           }, patience);
           waiting.add(timer);
           onFail?.();
-          onFailure(saidOf(error) ?? true);
+          onFailure(failureText(error) ?? true);
         }
       };
       void read();
@@ -173,7 +173,7 @@ function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
     } catch (error) {
       if (leave.signal.aborted) return;
       isRequested = false;
-      onFailure(saidOf(error) ?? true);
+      onFailure(failureText(error) ?? true);
     }
   };
   return {

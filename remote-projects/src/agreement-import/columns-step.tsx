@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { importColumnName, importColumns } from 'shared-contracts/agreement-import';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import { PlainCell, PlainSelect, PlainTable } from 'shared-ui/form';
@@ -93,7 +93,7 @@ export function ColumnsStep({ calls, review }: ColumnsStepProps) {
       setRemembered([]);
       showToast({ kind: 'success', message: t('agreementImport.columns.forgotten') });
     } catch (error) {
-      showToast({ kind: 'error', message: saidOf(error) ?? t('agreementImport.failed.unknown') });
+      showToast({ kind: 'error', message: failureText(error) ?? t('agreementImport.failed.unknown') });
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { importModes } from 'shared-contracts/agreement-import';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { ChoiceToggle, useTexts } from 'shared-ui';
 import { ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import classes from './agreement-import.module.css';
@@ -46,7 +46,7 @@ export function FinalizeBar({ calls, file, review, chosen, onFinalized, onFailed
     } catch (error) {
       // A lost connection is no reason to stop: the progress is shown until it is done.
       if (wasLost(error)) return wizard.go('replace', 'running');
-      onFailed(t('agreementImport.failed.import'), saidOf(error) ?? t('agreementImport.failed.unknown'));
+      onFailed(t('agreementImport.failed.import'), failureText(error) ?? t('agreementImport.failed.unknown'));
     } finally {
       setBusy(false);
     }

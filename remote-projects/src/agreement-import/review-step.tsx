@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { countText } from 'shared-contracts';
 import { type ImportRecord, importLimits } from 'shared-contracts/agreement-import';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { ChoiceToggle, DataErrorBar, HeaderButton, showToast, useTexts } from 'shared-ui';
 import { useWizard } from 'shared-ui/dialogs';
 import { type GridStand, type MarkWalker, saveBlob, useIsPhone } from 'shared-ui/grid';
@@ -124,7 +124,7 @@ export function ReviewStep(props: ReviewStepProps) {
     try {
       saveBlob(await calls.badRows(file.id, mends), t('agreementImport.review.badFile', { name: file.name }));
     } catch (error) {
-      showToast({ kind: 'error', message: saidOf(error) ?? t('agreementImport.review.badRowsFailed') });
+      showToast({ kind: 'error', message: failureText(error) ?? t('agreementImport.review.badRowsFailed') });
     }
   };
 

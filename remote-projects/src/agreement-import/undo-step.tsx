@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ImportUndone, PastImport } from 'shared-contracts/agreement-import';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { Skeleton, useTexts } from 'shared-ui';
 import { useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import { PlainCell, PlainTable } from 'shared-ui/form';
@@ -47,7 +47,7 @@ export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
     let isHere = true;
     calls.undo(fileId, true).then(
       (would) => isHere && setPreview(would),
-      (error) => isHere && setFailure(saidOf(error) ?? ''),
+      (error) => isHere && setFailure(failureText(error) ?? ''),
     );
     return () => {
       isHere = false;
@@ -60,7 +60,7 @@ export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
       setDone(await calls.undo(fileId, false));
       onUndone();
     } catch (error) {
-      setFailure(saidOf(error) ?? '');
+      setFailure(failureText(error) ?? '');
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ImportState, PastImport } from 'shared-contracts/agreement-import';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { ImportCalls } from './import-calls.ts';
 
 /** How often a list with a running import is refreshed, in milliseconds. */
@@ -41,7 +41,7 @@ export function useImports(calls: ImportCalls, isOn: boolean): Imports {
         hasRunning = next.some(isRunning);
       } catch (error) {
         if (controller.signal.aborted) return;
-        setFailure(saidOf(error) ?? '');
+        setFailure(failureText(error) ?? '');
       }
       // One lost answer does not end it: the import goes on without it.
       if (hasRunning) timer = setTimeout(() => void ask(), listEvery);

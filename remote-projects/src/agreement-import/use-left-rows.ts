@@ -1,4 +1,4 @@
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { showToast, useTexts } from 'shared-ui';
 import { saveBlob } from 'shared-ui/grid';
 import type { ImportCalls } from './import-calls.ts';
@@ -10,7 +10,7 @@ export function useLeftRows(calls: ImportCalls): (file: { id: string; name: stri
     try {
       saveBlob(await calls.leftRows(id), t('agreementImport.success.leftFile', { name }));
     } catch (error) {
-      showToast({ kind: 'error', message: saidOf(error) ?? t('agreementImport.success.leftFailed') });
+      showToast({ kind: 'error', message: failureText(error) ?? t('agreementImport.success.leftFailed') });
     }
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ImportProgress, ImportRecord } from 'shared-contracts/agreement-import';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { type Fixes, noFixes, rowId } from './fixes.ts';
 import type { ImportCalls } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
@@ -80,7 +80,7 @@ export function useReview(calls: ImportCalls, file: ImportFile | undefined): Rev
     } catch (error) {
       // Verdicts that were not received come with the next answer.
       now.isAll = true;
-      setFailure(saidOf(error) ?? '');
+      setFailure(failureText(error) ?? '');
     } finally {
       now.isBusy = false;
       setChecking(false);

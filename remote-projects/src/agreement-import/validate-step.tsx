@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { countText } from 'shared-contracts';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { useTexts } from 'shared-ui';
 import { PlaceInLine, ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import classes from './agreement-import.module.css';
@@ -34,7 +34,7 @@ export function ValidateStep({ calls, file, review, onFailed }: ValidateStepProp
     } catch (error) {
       if (signal.aborted) return;
       setOver(true);
-      onFailed(t('agreementImport.failed.import'), saidOf(error) ?? t('agreementImport.failed.unknown'));
+      onFailed(t('agreementImport.failed.import'), failureText(error) ?? t('agreementImport.failed.unknown'));
     }
   });
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   isRecordKind,
   type Recipe,
 } from 'shared-contracts/bring-in';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { pickedId } from 'shared-contracts/forms';
 import { projectAddress } from 'shared-contracts/routes';
 import { DataErrorBar, HeaderButton, Skeleton, showToast, useTexts } from 'shared-ui';
@@ -115,7 +115,7 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
           if (name.trim() !== '')
             await calls.keep(name.trim(), recipe).catch((error: unknown) => {
               // The table comes in all the same.
-              const why = saidOf(error) ?? t('bringIn.failed');
+              const why = failureText(error) ?? t('bringIn.failed');
               showToast({ kind: 'error', message: t('bringIn.keepFailed', { why }) });
             });
           setOpened({ projectId, file, recipe });

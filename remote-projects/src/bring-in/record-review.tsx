@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countText } from 'shared-contracts';
 import type { BringKind, Brought, Recipe } from 'shared-contracts/bring-in';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { DataErrorBar, HeaderButton, Skeleton, showToast, type Translate, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/dialogs';
 import { saveBlob } from 'shared-ui/grid';
@@ -67,7 +67,7 @@ export function RecordReview({
     try {
       saveBlob(await review.left(), t('bringIn.records.leftFile', { name: file.name }));
     } catch (error) {
-      showToast({ kind: 'error', message: saidOf(error) ?? t('bringIn.failed') });
+      showToast({ kind: 'error', message: failureText(error) ?? t('bringIn.failed') });
     }
   };
   const writes = brought ? brought.records.new + brought.records.changed : 0;

@@ -7,7 +7,7 @@ import {
   isRecordKind,
   type LookedTable,
 } from 'shared-contracts/bring-in';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { HeaderButton, NoticeBar, showToast, type Translate, useTexts } from 'shared-ui';
 import { PlainInput, SubmitButton } from 'shared-ui/form';
 import classes from './bring-in.module.css';
@@ -93,7 +93,7 @@ export function TableReading({ looked, table, name, onName, isBusy, onKind, onFo
           <HeaderButton
             onClick={() =>
               void onForget(recipeName).catch((error: unknown) =>
-                showToast({ kind: 'error', message: saidOf(error) ?? t('bringIn.failed') }),
+                showToast({ kind: 'error', message: failureText(error) ?? t('bringIn.failed') }),
               )
             }
           >

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { archiveExtension, type Unpacked } from 'shared-contracts/bring-in';
 import { extensionOf } from 'shared-contracts/documents';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { BringInCalls } from './bring-in-calls.ts';
 import type { TableFile } from './use-table.ts';
 
@@ -37,7 +37,7 @@ export function useArchive(calls: BringInCalls, onTable: (table: TableFile) => v
       setArchive({ file, unpacked });
       onTable({ id: unpacked.index.fileId, name: unpacked.index.fileName });
     } catch (error) {
-      if (!controller.signal.aborted) setArchive({ file, failure: saidOf(error) ?? '' });
+      if (!controller.signal.aborted) setArchive({ file, failure: failureText(error) ?? '' });
     }
   };
   return { archive, take, forget };

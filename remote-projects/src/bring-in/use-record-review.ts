@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Brought, BroughtUndone, CheckRecords } from 'shared-contracts/bring-in';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { FollowedProgress } from 'shared-contracts/followed-call';
 import type { BringInCalls } from './bring-in-calls.ts';
 
@@ -67,7 +67,7 @@ export function useRecordReview({ calls, onWritten, ...table }: ReviewedTable): 
       setBrought(next);
       return true;
     } catch (error) {
-      if (!signal.aborted) setFailure(saidOf(error) ?? '');
+      if (!signal.aborted) setFailure(failureText(error) ?? '');
       return false;
     } finally {
       if (!signal.aborted) {

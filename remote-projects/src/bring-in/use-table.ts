@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LookedTable, Recipe } from 'shared-contracts/bring-in';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { BringInCalls, TableChoices } from './bring-in-calls.ts';
 
 /** The file of a table that was uploaded. */
@@ -61,7 +61,7 @@ export function useTable(calls: BringInCalls, file: TableFile | undefined): Tabl
         setLooked(found);
         setFailure(undefined);
       } catch (error) {
-        if (!controller.signal.aborted) setFailure(saidOf(error) ?? '');
+        if (!controller.signal.aborted) setFailure(failureText(error) ?? '');
       }
       if (!controller.signal.aborted) setReading(false);
     };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BulkActionProps } from 'shared-contracts';
 import { errorMessage } from 'shared-contracts/client';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { nameIn } from 'shared-contracts/forms';
 import { showToast, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
@@ -54,7 +54,7 @@ function useTasksToComplete(rows: BulkActionProps['rows']) {
     };
     ask().then(
       (found) => isHere && setRead(found),
-      (error: unknown) => isHere && setFailure(saidOf(error) ?? t('tasks.failed')),
+      (error: unknown) => isHere && setFailure(failureText(error) ?? t('tasks.failed')),
     );
     return () => {
       isHere = false;
@@ -92,7 +92,7 @@ export function CompleteTasks({ rows, onDone, onClose }: BulkActionProps) {
           ...beforeOf('complete', { ...task }),
         })),
       ).then(onDone, (error: unknown) =>
-        showToast({ kind: 'error', message: saidOf(error) ?? t('tasks.failed') }),
+        showToast({ kind: 'error', message: failureText(error) ?? t('tasks.failed') }),
       );
     const [first] = tasks;
     showToast({

@@ -3,7 +3,7 @@ import type { BulkActionProps } from 'shared-contracts';
 import { errorMessage } from 'shared-contracts/client';
 import { today } from 'shared-contracts/days';
 import { chosenLengths } from 'shared-contracts/limits';
-import { askedOfAct, isOutcome, type PaymentAct } from 'shared-contracts/rentals';
+import { actParameters, isOutcome, type PaymentAct } from 'shared-contracts/rentals';
 import { showToast, useTexts } from 'shared-ui';
 import { ConfirmModal, ReasonInput } from 'shared-ui/confirm';
 import { DayInput, PlainInput } from 'shared-ui/form';
@@ -25,7 +25,7 @@ function useSendAct() {
   const [, settle] = useMutation(SettlePaymentsDocument);
   const [, change] = useMutation(ChangePaymentsDocument);
   return async (act: PaymentAct, rows: BulkActionProps['rows'], input: ActInput): Promise<void> => {
-    const date = askedOfAct[act].day ? input.day : null;
+    const date = actParameters[act].day ? input.day : null;
     const reference = input.reference.trim() || null;
     const sent = isOutcome(act)
       ? settle({ ids: rows.map(({ id }) => id), outcome: act, date: date ?? '', reference })
@@ -53,7 +53,7 @@ function PaymentActs({ rows, onDone, onClose, act }: PaymentActsProps) {
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({});
-  const needs = askedOfAct[act];
+  const needs = actParameters[act];
   const count = rows.length;
   const onConfirm = async () => {
     if (needs.day && !day) throw new Error(t('payments.dayNeeded'));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { today } from 'shared-contracts/days';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { showToast, useTexts } from 'shared-ui';
 import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shared-ui/dialogs';
 import {
@@ -144,13 +144,13 @@ function PreviewPage({ kind, values, changes, onEdited }: PreviewPageProps) {
         message: t('rows.bulk.done', { count: going.length }),
         undo: () =>
           takeBack().then(onEdited, (error: unknown) =>
-            showToast({ kind: 'error', message: saidOf(error) ?? t('rows.bulk.notUndone') }),
+            showToast({ kind: 'error', message: failureText(error) ?? t('rows.bulk.notUndone') }),
           ),
       });
       onEdited();
       wizard.close();
     } catch (error) {
-      setFailure(saidOf(error) ?? t('rows.bulk.failed'));
+      setFailure(failureText(error) ?? t('rows.bulk.failed'));
     } finally {
       setBusy(false);
     }

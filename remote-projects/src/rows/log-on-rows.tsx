@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { ContactCardParent } from 'shared-contracts/graphql';
 import { largestDelete } from 'shared-contracts/grids';
 import { lazyScreen, showToast, useTexts } from 'shared-ui';
@@ -40,7 +40,7 @@ export function LogOnRows({ source, rows, blockedBy, onDone }: LogOnRowsProps) {
           ).catch((error: unknown) =>
             showToast({
               kind: 'error',
-              message: saidOf(error) ?? (error instanceof Error ? error.message : ''),
+              message: failureText(error) ?? (error instanceof Error ? error.message : ''),
             }),
           )
         }

@@ -1,7 +1,7 @@
 import { errorMessage } from 'shared-contracts/client';
 import { attemptOutcomes, type ContactChoice } from 'shared-contracts/communications';
 import { dayIn, wallTimeIn, zoneHere } from 'shared-contracts/days';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { CommunicationParentKind } from 'shared-contracts/graphql';
 import { showToast, useSession, useTexts } from 'shared-ui';
 import { useClient } from 'urql';
@@ -47,7 +47,7 @@ export function useLogRows(source: CommunicationParentKind, onDone: () => void) 
         .mutation(TakeBackContactsDocument, { input: data.logged.map((id) => ({ id })) })
         .toPromise();
       if (undone.error)
-        showToast({ kind: 'error', message: saidOf(undone.error) ?? t('rows.log.notUndone') });
+        showToast({ kind: 'error', message: failureText(undone.error) ?? t('rows.log.notUndone') });
       else onDone();
     };
     showToast({ kind: 'success', message: t('rows.log.done', { count: contacts.length }), undo });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { recordRights } from 'shared-contracts/rights';
 import { showToast, useSession, useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
@@ -30,7 +30,7 @@ export function ProjectActions({ project, standing, adopt }: ProjectActionsProps
       (error: unknown) =>
         showToast({
           kind: 'error',
-          message: saidOf(error) ?? t('archive.notRestored'),
+          message: failureText(error) ?? t('archive.notRestored'),
         }),
     );
   return (

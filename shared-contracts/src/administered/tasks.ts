@@ -60,7 +60,7 @@ export const tasks: AdministeredKind = {
                 whenNew: 'AssignTask',
               }),
               text('target', lengths.taskRule.target, {
-                told: {
+                dependentLabel: {
                   by: 'action',
                   as: {
                     AssignTask: { picklist: 'tasks', shows: 'name' },

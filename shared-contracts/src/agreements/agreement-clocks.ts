@@ -63,7 +63,7 @@ export function agreementClocks(
 /**
  * The deadlines of an agreement at a moment, followed by the rules that were checked but require nothing. Never empty.
  */
-export function whatRulesSay(
+export function ruleResults(
   facts: ClockFacts,
   rules: readonly ProvincialRuleRow[],
   time: ClockTime,

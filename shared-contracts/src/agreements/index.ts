@@ -1,6 +1,6 @@
 export { type ProvincialRuleRow, ruleOn, rulesOn } from '../consultation/provincial-rule.ts';
 export { type AgreementNames, agreementCalled } from './agreement-called.ts';
-export { agreementClocks, whatRulesSay } from './agreement-clocks.ts';
+export { agreementClocks, ruleResults } from './agreement-clocks.ts';
 export { agreementErrors } from './agreement-errors.ts';
 export {
   occupantRules,

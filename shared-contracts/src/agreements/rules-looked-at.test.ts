@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProvincialRuleRow } from '../consultation/provincial-rule.ts';
-import { type ClockFacts, clockSentence, whatRulesSay } from './index.ts';
+import { type ClockFacts, clockSentence, ruleResults } from './index.ts';
 
 const alberta = { id: 'ab', code: 'AB' };
 
@@ -23,7 +23,7 @@ const bare: ClockFacts = {
 const zone = 'America/Edmonton';
 
 const sentencesOf = (facts: Partial<ClockFacts>, some = rules) =>
-  whatRulesSay({ ...bare, ...facts }, some, { now: new Date('2026-11-26T18:00:00Z'), zone }).map(
+  ruleResults({ ...bare, ...facts }, some, { now: new Date('2026-11-26T18:00:00Z'), zone }).map(
     ({ kind, state, text }) => `${kind} ${state}: ${clockSentence(text, 'en', { zone })}`,
   );
 

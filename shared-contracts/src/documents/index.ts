@@ -23,7 +23,7 @@ export {
   refusalOf,
   spatialCheckedSchema,
   spatialCheckSchema,
-  spatialRouteAskedSchema,
+  spatialRouteRequestSchema,
   spatialRouteSchema,
   type UploadCandidate,
   type UploadPurpose,

@@ -186,7 +186,7 @@ export const spatialCheckedSchema = v.array(
 );
 
 /** Body of `POST ~/api/spatial-file/route`. */
-export const spatialRouteAskedSchema = v.object({
+export const spatialRouteRequestSchema = v.object({
   spatialFileGuid: guid,
   [coordinateSystemField]: chosenSystem,
 });

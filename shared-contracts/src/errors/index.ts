@@ -7,4 +7,4 @@ export {
   type FieldError,
   fieldErrorSchema,
 } from './error-extensions.ts';
-export { messageOf, saidOf } from './said-of.ts';
+export { failureText, messageOf } from './failure-text.ts';

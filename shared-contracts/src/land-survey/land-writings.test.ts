@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionOf, parcelValidator } from '../land/index.ts';
-import { readAs, saidOf } from '../search/index.ts';
+import { readAs, readingNote } from '../search/index.ts';
 import { landWritingTable } from '../testing/land-writings.ts';
 import { validate } from '../validators/index.ts';
 import { centreOf, piecesOf, readLand } from './index.ts';
@@ -61,7 +61,7 @@ describe('land as people write it', () => {
       if (others.has(words)) continue;
       const lands = readAs(writing).flatMap(({ kind, text }) => (kind === 'land' ? [text] : []));
       expect([writing, lands]).toEqual([writing, outcome === 'refused' ? [] : pieces]);
-      if (outcome === 'refused' && words !== 'unread') expect(saidOf(writing)).not.toBeNull();
+      if (outcome === 'refused' && words !== 'unread') expect(readingNote(writing)).not.toBeNull();
     }
   });
 

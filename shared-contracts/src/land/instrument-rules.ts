@@ -8,11 +8,11 @@ import { decimal, money, optionalNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, optional, required, requiredShortText, shortText } from '../validators/rules.ts';
 import { sumOfShares } from './fractions.ts';
+import { hasContent } from './has-content.ts';
 import { partyCalculations, partyTypes } from './land-choices.ts';
 import { landMessage, landText } from './land-texts.ts';
 import { rowId, sharePart } from './ownership-rules.ts';
 import { shareErrors, wholeShares } from './share-rules.ts';
-import { isTold } from './told-text.ts';
 
 const longest = chosenLengths.land;
 
@@ -105,7 +105,7 @@ export function instrumentErrors(
     },
   );
   return [
-    ...(isTold(values.registrationNumber)
+    ...(hasContent(values.registrationNumber)
       ? []
       : [{ path: 'registrationNumber', message: landText(language, 'numberNotTold') }]),
     ...(isEarly ? [{ path: 'dischargedDate', message: landText(language, 'dischargedFirst') }] : []),

@@ -6,6 +6,7 @@ import { optionalNumber, wholeNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, shortText } from '../validators/rules.ts';
 import { sumOfShares } from './fractions.ts';
+import { hasContent } from './has-content.ts';
 import { tenancies } from './land-choices.ts';
 import { landText } from './land-texts.ts';
 import {
@@ -16,7 +17,6 @@ import {
   withGroupShares,
 } from './owner-groups.ts';
 import { shareErrors, wholeShares } from './share-rules.ts';
-import { isTold } from './told-text.ts';
 
 const longest = chosenLengths.land;
 
@@ -118,7 +118,7 @@ export function ownershipErrors(owners: readonly OwnershipValues[], language: La
     const at = (field: string) => `ownerships[${place}].${field}`;
     const { interestFractionNumerator: above, interestFractionDenominator: below } = owner;
     const isNamed = owner.businessAssociate !== null || owner.legalName !== null;
-    const isUnclear = owner.legalName !== null && !isTold(owner.legalName);
+    const isUnclear = owner.legalName !== null && !hasContent(owner.legalName);
     const isJointWithShare = owner.tenancy === 'JOINT' && (above !== null || below !== null);
     return [
       ...(isNamed ? [] : [{ path: at('legalName'), message: landText(language, 'ownerMissing') }]),

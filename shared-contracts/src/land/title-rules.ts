@@ -8,10 +8,10 @@ import { withoutDuplicates } from '../validators/duplicate-rule.ts';
 import { decimal, optionalNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, optional, required, requiredShortText, shortText } from '../validators/rules.ts';
+import { hasContent } from './has-content.ts';
 import { titleStatuses } from './land-choices.ts';
 import { landText } from './land-texts.ts';
 import { ownershipErrors, ownerships, rowId } from './ownership-rules.ts';
-import { isTold } from './told-text.ts';
 
 const longest = chosenLengths.land;
 
@@ -77,7 +77,7 @@ export function titleErrors(
   const { status, registeredDate, cancelledDate, previousTitle } = values;
   const isEarly = registeredDate !== null && cancelledDate !== null && cancelledDate < registeredDate;
   return [
-    ...(isTold(values.number) ? [] : [{ path: 'number', message: landText(language, 'numberNotTold') }]),
+    ...(hasContent(values.number) ? [] : [{ path: 'number', message: landText(language, 'numberNotTold') }]),
     ...areaErrors(values, language),
     ...(isEarly ? [{ path: 'cancelledDate', message: landText(language, 'cancelledFirst') }] : []),
     ...(cancelledDate !== null && status !== 'Cancelled'

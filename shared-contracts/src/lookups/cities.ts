@@ -24,7 +24,7 @@ export const cities: AdministeredKind = {
   form: {
     titleField: 'name',
     fields: [
-      reference('country', targetOf(countries), { required: true, toldBy: 'stateProvince' }),
+      reference('country', targetOf(countries), { required: true, derivedFrom: 'stateProvince' }),
       reference('stateProvince', targetOf(provincesAndStates), {
         within: { field: 'country', argument: 'countryId' },
         required: true,

@@ -27,7 +27,7 @@ export const provincialRules = lookupList({
   },
   searchedIn: ['code', 'source', 'section', 'description'],
   fields: [
-    reference('country', targetOf(countries), { toldBy: 'jurisdiction' }),
+    reference('country', targetOf(countries), { derivedFrom: 'jurisdiction' }),
     reference('jurisdiction', targetOf(provincesAndStates), {
       within: { field: 'country', argument: 'countryId' },
     }),

@@ -26,7 +26,7 @@ export function editedColumns({
   fields,
 }: Pick<MasterDataDeclaration, 'fields'>): Readonly<Record<string, MasterDataField>> {
   const written = fields.filter(
-    (field) => !field.readOnly && !(field.kind === 'reference' && field.toldBy !== undefined),
+    (field) => !field.readOnly && !(field.kind === 'reference' && field.derivedFrom !== undefined),
   );
   return Object.fromEntries(
     written.flatMap((field) => columnsOf(field).map(({ column }) => [column, field])),

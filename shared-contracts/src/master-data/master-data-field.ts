@@ -16,7 +16,7 @@ export interface TextFieldDeclaration extends FieldBase {
   /** Shows the required mark although only the length is checked (decision 29). */
   readonly marked?: boolean;
   /** Its label, if another field of the row determines it. */
-  readonly told?: DependentText;
+  readonly dependentLabel?: DependentText;
 }
 
 /** A text whose meaning depends on another field: the name of an entry, or an e-mail address. */
@@ -86,7 +86,7 @@ export interface ReferenceFieldDeclaration extends FieldBase {
   /** The other record must belong to the record in this field, which is passed to the picklist as `argument`. */
   readonly within?: { readonly field: string; readonly argument: string };
   /** Derived from the record in this field and not stored itself, as a city's country is derived from its province. */
-  readonly toldBy?: string;
+  readonly derivedFrom?: string;
 }
 
 /** A small picture, PNG or JPEG, that was uploaded as one; stored in the column `{name}_id`. */

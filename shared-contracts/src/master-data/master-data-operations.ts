@@ -70,8 +70,8 @@ function selectionOf(field: MasterDataField, fields: readonly MasterDataField[])
   if (field.kind === 'picture') return `${field.name} { id ${field.shows.join(' ')} }`;
   if (field.kind !== 'reference') return field.name;
   // A field that is derived from another one is selected below that one.
-  if (field.toldBy) return '';
-  const derived = fields.filter((one) => one.kind === 'reference' && one.toldBy === field.name);
+  if (field.derivedFrom) return '';
+  const derived = fields.filter((one) => one.kind === 'reference' && one.derivedFrom === field.name);
   const below = derived.map((one) =>
     one.kind === 'reference' ? `${one.name} { id ${one.shows.join(' ')} }` : '',
   );

@@ -130,7 +130,7 @@ function fieldSchema(field: MasterDataField): FieldSchema {
 }
 
 const isDerived = (field: MasterDataField): boolean =>
-  field.kind === 'reference' && field.toldBy !== undefined;
+  field.kind === 'reference' && field.derivedFrom !== undefined;
 
 /** The fields that a save sends: without those that the server sets or derives from another field. */
 export const writableFields = ({ fields }: MasterDataDeclaration): readonly MasterDataField[] =>

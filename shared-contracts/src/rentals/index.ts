@@ -10,7 +10,7 @@ export { headsOfPayment } from './heads-of-payment.ts';
 export {
   type ActFault,
   actFault,
-  askedOfAct,
+  actParameters,
   isOutcome,
   type PaymentAct,
   type PaymentAsFound,
@@ -27,8 +27,8 @@ export {
   rentIntervals,
 } from './rent-facts.ts';
 export {
-  askedOddities,
   blockingOddities,
+  decidableOddities,
   isPaidByRun,
   mayBePaid,
   type RentDecision,

@@ -20,7 +20,7 @@ export const isOutcome = (act: PaymentAct): act is PaymentOutcome =>
  * The parameters of each act: the amounts of the payments, a reason, a reference; every act except the release has a
  * day.
  */
-export const askedOfAct = {
+export const actParameters = {
   PAID: { amounts: 'none', reason: 'none', reference: true, day: true },
   RETURNED: { amounts: 'none', reason: 'none', reference: true, day: true },
   PAY_PART: { amounts: 'needed', reason: 'none', reference: true, day: true },

@@ -14,7 +14,7 @@ export const blockingOddities = [
 ] as const;
 
 /** Oddities that leave a rent out of a run unless somebody decides to pay it. */
-export const askedOddities = ['missed', 'expired'] as const;
+export const decidableOddities = ['missed', 'expired'] as const;
 
 /** Oddities that are shown next to a rent, which is paid unless somebody leaves it out. */
 export const shownOddities = [
@@ -27,7 +27,7 @@ export const shownOddities = [
 ] as const;
 
 /** All oddities of a rent, the most serious first. */
-export const rentOddities = [...blockingOddities, ...askedOddities, ...shownOddities] as const;
+export const rentOddities = [...blockingOddities, ...decidableOddities, ...shownOddities] as const;
 
 export type RentOddity = (typeof rentOddities)[number];
 
@@ -44,5 +44,5 @@ export const mayBePaid = (oddities: readonly RentOddity[]): boolean => !oddities
 /** Whether a run pays a rent when it is approved. */
 export function isPaidByRun(oddities: readonly RentOddity[], decision: RentDecision | null): boolean {
   if (!mayBePaid(oddities) || decision === 'LeaveOut') return false;
-  return decision === 'Pay' || !oddities.some(isIn(askedOddities));
+  return decision === 'Pay' || !oddities.some(isIn(decidableOddities));
 }

@@ -13,7 +13,7 @@ export const mostPaymentLetters = 1000;
 export const mostEnclosures = 20;
 
 /** Body of `POST ~/api/document-templates/enclosures`: the records for which documents are made. */
-export const enclosuresAskedSchema = v.object({
+export const enclosuresRequestSchema = v.object({
   reportId: uuid,
   dataSource: v.object({
     ids: v.optional(v.array(uuid), []),

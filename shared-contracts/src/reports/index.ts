@@ -6,7 +6,7 @@ export {
 } from './bill-reports.ts';
 export {
   checkTemplateSchema,
-  enclosuresAskedSchema,
+  enclosuresRequestSchema,
   enclosuresSchema,
   mostDocuments,
   mostEnclosures,

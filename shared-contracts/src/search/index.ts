@@ -6,7 +6,7 @@ export {
   numberIn,
   placesIn,
   readAs,
-  saidOf,
+  readingNote,
 } from './read-as.ts';
 export {
   type ExternalIds,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCoordinates, readUtm, utmOf } from '../land-survey/index.ts';
-import { beginningOfPhone, digitsOfPhone, placesIn, readAs, saidOf } from './read-as.ts';
+import { beginningOfPhone, digitsOfPhone, placesIn, readAs, readingNote } from './read-as.ts';
 
 const kinds = (text: string) => readAs(text).map(({ kind, text: read }) => [kind, read]);
 
@@ -53,7 +53,7 @@ describe('a place in the UTM grid', () => {
   ])('is none: %s', (text) => expect(kinds(text).filter(([kind]) => kind === 'coordinates')).toEqual([]));
 
   it('asks for its zone where that is missing', () => {
-    expect(saidOf('E 706832 N 5344174')).toBe(
+    expect(readingNote('E 706832 N 5344174')).toBe(
       'These are metres east and north. Write their UTM zone as well, as in 11U 706832 5344174.',
     );
   });
@@ -76,7 +76,7 @@ describe('a whole township', () => {
 
   it('is told why where the survey has none', () => {
     expect([kinds('TWP 127 RGE 3 W5M'), placesIn('TWP 127 RGE 3 W5M')]).toEqual([[], []]);
-    expect(saidOf('TWP 127 RGE 3 W5M')).toMatch(/127/);
+    expect(readingNote('TWP 127 RGE 3 W5M')).toMatch(/127/);
   });
 
   it('stands beside parts of sections, and not beside other words', () => {
@@ -254,7 +254,7 @@ describe('what a text says of itself', () => {
     ['Owen Peters', 'Read as words: each of them is looked for.'],
     ['nw 36 42 3 w5', null],
     ['306 555-7611', null],
-  ])('%s: %s', (text, note) => expect(saidOf(text)).toBe(note));
+  ])('%s: %s', (text, note) => expect(readingNote(text)).toBe(note));
 
   it('is the land of a description of many parts, and where each lies', () => {
     expect(kinds('NW and SW 36-42-3-W5M, ptn. SE')).toEqual([
@@ -278,7 +278,7 @@ describe('what a text says of itself', () => {
   it('is always there, of any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 250, unit: 'binary' }), (text) => {
-        expect(readAs(text).length > 0 || saidOf(text) !== null).toBe(true);
+        expect(readAs(text).length > 0 || readingNote(text) !== null).toBe(true);
         for (const { west, east, south, north } of placesIn(text)) {
           expect(west).toBeLessThanOrEqual(east);
           expect(south).toBeLessThanOrEqual(north);

@@ -209,7 +209,7 @@ export function placesIn(text: string): readonly Bounds[] {
 }
 
 /** A message if a text that looks like a place is not one, or if it is searched as words; null if it was understood. */
-export function saidOf(text: string, language: Language = fallbackLanguage): string | null {
+export function readingNote(text: string, language: Language = fallbackLanguage): string | null {
   const wanted = trimmed(text);
   if (readAs(wanted).length > 0) return null;
   if (lacksZone(wanted)) return inLanguage(texts, language).zone;

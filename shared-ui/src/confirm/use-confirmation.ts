@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 
 interface ConfirmationOptions {
   readonly onConfirm: () => Promise<void>;
@@ -28,7 +28,7 @@ export function useConfirmation({ onConfirm, onClose, silentFailure }: Confirmat
         await onConfirm();
         onClose();
       } catch (error) {
-        setFailure(saidOf(error) ?? silentFailure());
+        setFailure(failureText(error) ?? silentFailure());
       } finally {
         setBusy(false);
       }

@@ -1,6 +1,6 @@
 import type { Picklist } from 'shared-contracts';
 import { makeChanges } from 'shared-contracts/changes';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 
 /** The progress of loading a picklist of an area. */
 export type PicklistLoad =
@@ -52,7 +52,7 @@ async function load(name: string, area: Promise<unknown> | undefined): Promise<v
     const picklist = await brought.get(name)?.();
     set(name, picklist ? { status: 'ready', picklist } : unknown);
   } catch (error) {
-    set(name, { status: 'failed', message: saidOf(error) ?? '' });
+    set(name, { status: 'failed', message: failureText(error) ?? '' });
   }
 }
 

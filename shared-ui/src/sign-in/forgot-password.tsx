@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { durationText, onboarding } from 'shared-contracts';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import classes from './sign-in-dialog.module.css';
 
@@ -34,7 +34,7 @@ export function ForgotPassword({ userName, onRequest, onBack }: ForgotPasswordPr
       await onRequest(name);
       setSent(true);
     } catch (failure) {
-      setError(saidOf(failure) ?? t('unknownError'));
+      setError(failureText(failure) ?? t('unknownError'));
     } finally {
       setBusy(false);
     }

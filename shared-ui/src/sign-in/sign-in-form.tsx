@@ -2,7 +2,7 @@ import { Button, Modal, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forgotPasswordParameter } from 'shared-contracts';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './sign-in-dialog.module.css';
@@ -42,7 +42,7 @@ export function SignInForm(props: SignInDialogProps) {
     try {
       await enter();
     } catch (failure) {
-      setError(saidOf(failure) ?? wordless);
+      setError(failureText(failure) ?? wordless);
       if (way === 'password') password.current?.select();
     } finally {
       setBusy(undefined);

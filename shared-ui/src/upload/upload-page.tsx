@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { acceptedExtensions, acceptOf, type UploadPurpose } from 'shared-contracts/documents';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { upload } from 'shared-contracts/limits';
 import { PlaceInLine } from '../feedback/place-in-line.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
@@ -130,7 +130,7 @@ export function UploadPage(props: UploadPageProps) {
       await onSave();
       wizard.go('replace', 'success');
     } catch (error) {
-      wizard.fail(saidOf(error));
+      wizard.fail(failureText(error));
     } finally {
       setSaving(false);
     }

@@ -7,7 +7,7 @@ import {
   type UploadRefusal,
   uploadedSchema,
 } from 'shared-contracts/documents';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
 import type * as v from 'valibot';
 
@@ -244,7 +244,7 @@ export class UploadQueue {
       });
     } catch (error) {
       if (entry.abort.signal.aborted || !this.#find(id)) return;
-      const message = saidOf(error) ?? this.#texts.unknown;
+      const message = failureText(error) ?? this.#texts.unknown;
       this.#change(entry, {
         isChecking: false,
         state: 'failed',
@@ -256,7 +256,7 @@ export class UploadQueue {
   }
 
   #message(error: unknown): string {
-    const message = saidOf(error);
+    const message = failureText(error);
     if (message !== undefined) return message;
     const body = isRestFailure(error) ? error.body.replaceAll(/\s+/g, ' ').trim() : '';
     return this.#texts.unexpected(body.slice(0, longestBody));

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import classes from './wizard.module.css';
 import { useWizard } from './wizard-context.ts';
@@ -27,7 +27,7 @@ export function LinkItem({ item, selected, onLink, children }: LinkItemProps) {
       await onLink();
       wizard.go('replace', 'success');
     } catch (error) {
-      wizard.fail(saidOf(error));
+      wizard.fail(failureText(error));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { type ClockFacts, clockSentence, landZone, whatRulesSay } from 'shared-contracts/agreements';
+import { type ClockFacts, clockSentence, landZone, ruleResults } from 'shared-contracts/agreements';
 import { zoneSchema } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
@@ -34,7 +34,7 @@ function clocksInWords(
   zone: string | null,
   context: LoadContext,
 ) {
-  const clocks = whatRulesSay(facts, rules, { now: context.clock(), zone: zone ?? usualZone });
+  const clocks = ruleResults(facts, rules, { now: context.clock(), zone: zone ?? usualZone });
   const there = landZone(facts.jurisdictions);
   // A client that sends no time zone gets the zone of the land.
   const zones = { zone: zone ?? there ?? usualZone, landZone: there };

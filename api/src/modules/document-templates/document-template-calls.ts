@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   checkTemplateSchema,
-  enclosuresAskedSchema,
+  enclosuresRequestSchema,
   enclosuresSchema,
   templateCheckedSchema,
   templateTagsQuerySchema,
@@ -81,7 +81,7 @@ export function registerDocumentTemplateCalls(app: FastifyInstance, parts: Modul
     summary:
       'The files of what some records stand in, and of a record that is alone, which may go along with documents that are made of them; what is confidential is left out.',
     access: 'signedIn',
-    input: enclosuresAskedSchema,
+    input: enclosuresRequestSchema,
     result: enclosuresSchema,
     handle: ({ input, user }) => offeredEnclosures(input, contextOf(user)),
   });

@@ -1,4 +1,4 @@
-import type { enclosuresAskedSchema, OfferedEnclosure } from 'shared-contracts/reports';
+import type { enclosuresRequestSchema, OfferedEnclosure } from 'shared-contracts/reports';
 import type * as v from 'valibot';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { documentNounOf } from './document-nouns.ts';
@@ -8,7 +8,7 @@ import { enclosableDocuments } from './enclosed-documents-store.ts';
 
 /** The possible enclosures for documents of some records, for people who may make these. Throws an AppError. */
 export async function offeredEnclosures(
-  { reportId, dataSource: { ids, parentId } }: v.InferOutput<typeof enclosuresAskedSchema>,
+  { reportId, dataSource: { ids, parentId } }: v.InferOutput<typeof enclosuresRequestSchema>,
   context: DocumentContext,
 ): Promise<OfferedEnclosure[]> {
   const noun = documentNounOf(reportId);

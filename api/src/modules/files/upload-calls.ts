@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   spatialCheckedSchema,
   spatialCheckSchema,
-  spatialRouteAskedSchema,
+  spatialRouteRequestSchema,
   spatialRouteSchema,
   uploadedSchema,
   uploadQuerySchema,
@@ -83,7 +83,7 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
     summary:
       'Reads the route that an uploaded spatial file holds, as GeoJSON: its lines, else its areas, else its points, with no more positions than a project keeps.',
     access: 'signedIn',
-    input: spatialRouteAskedSchema,
+    input: spatialRouteRequestSchema,
     result: spatialRouteSchema,
     handle: async ({ input, user }) => ({
       geometry: await shapeOfFile(
@@ -101,7 +101,7 @@ export async function registerUploadCalls(app: FastifyInstance, parts: UploadPar
     summary:
       'Reads the outline of land that an uploaded spatial file holds, as GeoJSON: its areas, else its lines that close, with no more positions than a parcel keeps.',
     access: 'signedIn',
-    input: spatialRouteAskedSchema,
+    input: spatialRouteRequestSchema,
     result: spatialRouteSchema,
     handle: async ({ input, user }) => ({
       geometry: await shapeOfFile(

@@ -5,7 +5,7 @@ import type { ChangedPaymentInput } from 'shared-contracts/graphql';
 import { chosenLengths, dateFormats } from 'shared-contracts/limits';
 import {
   actFault,
-  askedOfAct,
+  actParameters,
   type PaymentAct,
   type PaymentChange,
   type PaymentOutcome,
@@ -61,7 +61,7 @@ function checkedDetails(
   { act, date, reason, reference }: PaymentRequest,
   language: ReturnType<typeof languageOf>,
 ) {
-  const needed = askedOfAct[act];
+  const needed = actParameters[act];
   if (needed.day && !(date && isDateIn(dateFormats.input, date)))
     throw badInput(toProgrammers('date must be a day, yyyy-MM-dd.'));
   const checked = validate(
@@ -91,7 +91,8 @@ function actOnPayments(request: PaymentRequest, context: RecordContext): Promise
     const payments = await paymentsToChange(ids, within);
     const amounts = amountsOf(request.payments, language);
     const details = checkedDetails(request, language);
-    const amountOf = (id: string) => (askedOfAct[act].amounts === 'none' ? null : (amounts.get(id) ?? null));
+    const amountOf = (id: string) =>
+      actParameters[act].amounts === 'none' ? null : (amounts.get(id) ?? null);
     for (const { name, ...payment } of payments) {
       const fault = actFault(payment, { act, amount: amountOf(payment.id), day: details.day });
       if (fault) throw badInput(messageFrom(texts, ({ acts }) => acts[fault](name)));

@@ -7,8 +7,8 @@ import {
   crowdedText,
   type FoundRecord,
   readAs,
+  readingNote,
   type SearchAnswer,
-  saidOf,
   searchLimits,
 } from 'shared-contracts/search';
 import type { GridPlan, PlanOf } from '../../grids/grid-plan.ts';
@@ -86,7 +86,7 @@ async function noteOf(
   { places }: SearchedText,
 ): Promise<string | null> {
   const language = languageOf(user.locale);
-  if (places.length === 0) return saidOf(text, language);
+  if (places.length === 0) return readingNote(text, language);
   const isCrowded = await withTimeLimit(parts, searchLimits.kindTime, (db) =>
     hasMoreInPlace(db, places),
   ).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { nameIn } from 'shared-contracts/forms';
 import { showToast, useTexts } from 'shared-ui';
 import { type StoredRow, useAdoptRow } from 'shared-ui/record';
@@ -69,7 +69,7 @@ export function useTaskSteps() {
           })),
         );
       } catch (error) {
-        showToast({ kind: 'error', message: saidOf(error) ?? t('tasks.failed') });
+        showToast({ kind: 'error', message: failureText(error) ?? t('tasks.failed') });
       }
     },
     [save, t],
@@ -117,7 +117,7 @@ export function useTaskSteps() {
       await write(step, able, (knownEffects ?? []).length > 0);
       onDone?.();
     } catch (error) {
-      const message = saidOf(error) ?? t('tasks.failed');
+      const message = failureText(error) ?? t('tasks.failed');
       showToast({ kind: 'error', message });
     } finally {
       setBusy(false);

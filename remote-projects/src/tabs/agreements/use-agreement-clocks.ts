@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ClockFacts, whatRulesSay } from 'shared-contracts/agreements';
+import { type ClockFacts, ruleResults } from 'shared-contracts/agreements';
 import { zoneHere } from 'shared-contracts/grids';
 import { useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
@@ -67,7 +67,7 @@ export function useAgreementClocks(row: OpenRow) {
   const area = useMemo(() => (place ? [{ id: place.id, code: place.code }] : []), [place]);
   const facts = useClockFacts(area, schedule);
   const clocks = useMemo(
-    () => rules && whatRulesSay(facts, rules, { now, zone: zoneHere() }),
+    () => rules && ruleResults(facts, rules, { now, zone: zoneHere() }),
     [facts, rules, now],
   );
   return { clocks, rules, facts, sentenceOf, error, tryAgain: () => ask({ requestPolicy: 'network-only' }) };

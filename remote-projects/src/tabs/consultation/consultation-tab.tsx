@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { Address } from 'shared-contracts/routes';
 import {
   DataErrorBar,
@@ -102,7 +102,7 @@ export function ConsultationTab({ project }: { readonly project: ProjectRecord }
       await takeBack(contacts);
       setFiled(undefined);
     } catch (error) {
-      showToast({ kind: 'error', message: saidOf(error) ?? t('consultation.notUndone') });
+      showToast({ kind: 'error', message: failureText(error) ?? t('consultation.notUndone') });
     }
   };
   const shown = shownBy(filter, recipients);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { coordinateSystemField, spatialRouteSchema, uploadedSchema } from 'shared-contracts/documents';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { isRestFailure } from 'shared-contracts/rest-client';
 import { useDialogTexts } from '../../i18n/dialog-texts.ts';
 import { useRest } from '../../session/rest.tsx';
@@ -35,7 +35,7 @@ export function useShapeFile(
     try {
       await work();
     } catch (error) {
-      setFailure(saidOf(error) ?? t('shapes.failed'));
+      setFailure(failureText(error) ?? t('shapes.failed'));
     } finally {
       setBusy(false);
     }

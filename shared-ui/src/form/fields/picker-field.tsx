@@ -17,7 +17,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { likeliestFirst, meantOption } from '../../picklists/meant-option.ts';
 import { createValue, PickMenu } from '../../picklists/pick-menu.tsx';
@@ -151,7 +151,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     if (value !== createValue || !create || text === undefined) return;
     create(text.trim()).then(
       (made) => made && pick(made),
-      (error: unknown) => setFailure(saidOf(error) ?? t('unknownError')),
+      (error: unknown) => setFailure(failureText(error) ?? t('unknownError')),
     );
   };
   const wanted = text?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { acceptOf, pictureLimits, refusalOf, uploadedSchema } from 'shared-contracts/documents';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { upload } from 'shared-contracts/limits';
 import { useRest } from '../../session/rest.tsx';
 import { useFormTexts } from '../form-texts.ts';
@@ -49,7 +49,7 @@ export function PictureField(props: FieldProps) {
     try {
       await send(file);
     } catch (error) {
-      setFailure(saidOf(error) ?? t('picture.failed'));
+      setFailure(failureText(error) ?? t('picture.failed'));
     } finally {
       setSending(false);
     }

@@ -1,7 +1,7 @@
 import '../form-styles.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useFormState } from 'react-final-form';
-import { type FieldError, saidOf } from 'shared-contracts/errors';
+import { type FieldError, failureText } from 'shared-contracts/errors';
 import { whereTyped } from 'shared-contracts/rest-client';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { FormSession, FormSessionProvider } from '../form-session.ts';
@@ -84,7 +84,7 @@ export function InlineForm(props: InlineFormProps) {
       if (error instanceof RefusedFields) session.refuse(error.fields);
       const isShownAtFields =
         error instanceof RefusedFields && error.message === '' && error.fields.length > 0;
-      const message = saidOf(error) ?? t('unknownError');
+      const message = failureText(error) ?? t('unknownError');
       // An unchanged value was not typed.
       setFailure(isShownAtFields ? undefined : form.getState().dirty ? whereTyped(message) : message);
     } finally {

@@ -1,6 +1,6 @@
 import { type FormApi, getIn } from 'final-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FieldError, saidOf } from 'shared-contracts/errors';
+import { type FieldError, failureText } from 'shared-contracts/errors';
 import { whereTyped } from 'shared-contracts/rest-client';
 import { isWithin } from '../form-errors.ts';
 import type { FormSession } from '../form-session.ts';
@@ -243,7 +243,7 @@ export function useSave(options: UseSaveOptions) {
     try {
       await send(isMerged);
     } catch (error) {
-      setProgress({ kind: 'failed', message: whereTyped(saidOf(error) ?? '') });
+      setProgress({ kind: 'failed', message: whereTyped(failureText(error) ?? '') });
     } finally {
       busy.current = false;
     }

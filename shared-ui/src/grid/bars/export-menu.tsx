@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { countText, nameIn } from 'shared-contracts';
 import { today } from 'shared-contracts/days';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { GridPopover } from '../grid-popover.tsx';
@@ -55,7 +55,7 @@ export function ExportMenu({ target, name, columns, view, allRows, also = [], on
       if (abort.current.signal.aborted) return;
       setProgress({
         kind: 'failed',
-        message: saidOf(error) ?? t('unknownError'),
+        message: failureText(error) ?? t('unknownError'),
       });
     }
   };

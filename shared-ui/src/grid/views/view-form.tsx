@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { GridView, OfferedView } from 'shared-contracts/grids';
 import { SubmitButton } from '../../form/saving/submit-button.tsx';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
@@ -41,7 +41,7 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
       onOpen(kept);
       onClose();
     } catch (error) {
-      setFailure(saidOf(error) ?? t('unknownError'));
+      setFailure(failureText(error) ?? t('unknownError'));
     } finally {
       setBusy(false);
     }

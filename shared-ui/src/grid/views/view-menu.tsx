@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { OfferedView } from 'shared-contracts/grids';
 import { SubmitButton } from '../../form/saving/submit-button.tsx';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
@@ -31,7 +31,7 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
     try {
       await what();
     } catch (error) {
-      setFailure(saidOf(error) ?? t('unknownError'));
+      setFailure(failureText(error) ?? t('unknownError'));
     }
   };
   const change = (part: Partial<OfferedView>) => attempt(() => save({ ...kept, ...part }));

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconUsers } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { GridColumn, GridView, OfferedView } from 'shared-contracts/grids';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { OnDemand } from '../../layout/on-demand.tsx';
@@ -78,7 +78,7 @@ export function ViewTabs(props: ViewTabsProps) {
     try {
       await what();
     } catch (error) {
-      setFailure(saidOf(error) ?? t('unknownError'));
+      setFailure(failureText(error) ?? t('unknownError'));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import { limits } from 'shared-contracts/limits';
 import { showToast } from '../../feedback/toasts.ts';
 import { useFormTexts } from '../../form/form-texts.ts';
@@ -22,7 +22,7 @@ export function useHeldCells(collection: Collection, cells: CellFields | undefin
   return useMemo(() => {
     if (!cells || isReadOnly) return undefined;
     const failed = (error: unknown) =>
-      showToast({ kind: 'error', message: saidOf(error) ?? t('fillDown.failed') });
+      showToast({ kind: 'error', message: failureText(error) ?? t('fillDown.failed') });
     const onFill = async (fill: GridFill) => {
       const n = fill.to.length;
       if (n > limits.filledRows)

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { saidOf } from 'shared-contracts/errors';
+import { failureText } from 'shared-contracts/errors';
 import type { Address } from 'shared-contracts/routes';
 import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import { useNavigate } from '../../router/links.ts';
@@ -49,7 +49,7 @@ export function useOpenedRow({ collection, id, stored, tabAddress, isOnTop }: Op
         isHere &&
         setFound({
           absence: error instanceof RowAbsent ? error.absence : 'failed',
-          message: saidOf(error) ?? '',
+          message: failureText(error) ?? '',
         }),
     );
     return () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageOf, saidOf } from './index.ts';
+import { failureText, messageOf } from './index.ts';
 
 it.each([
   [new Error('The file is locked.'), 'The file is locked.'],
@@ -7,7 +7,7 @@ it.each([
   ['The file is locked.', undefined],
   [undefined, undefined],
 ])('of %o a person is told %o', (error, text) => {
-  expect(saidOf(error)).toBe(text);
+  expect(failureText(error)).toBe(text);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 /** The text of a failure for a person; undefined where it has none. */
-export const saidOf = (error: unknown): string | undefined =>
+export const failureText = (error: unknown): string | undefined =>
   (error instanceof Error && error.message) || undefined;
 
 /** The message of a failure of any type. */
