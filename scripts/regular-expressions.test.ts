@@ -17,6 +17,7 @@ const lookedAt: readonly (readonly [file: string, why: string])[] = [
   ],
   ['api/src/platform/reports/reading-order.ts', 'each of its parts begins with letters that no other has'],
   ['api/src/platform/reports/pdf-letters.ts', 'one letter of a set'],
+  ['api/src/modules/bring-in/owner-shares.ts', 'each repetition in its parts has a bound'],
   [
     'api/src/platform/db/migration-files.ts',
     'reads migrations of this repository, before people are answered',
