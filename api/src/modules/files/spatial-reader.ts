@@ -6,7 +6,7 @@ import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 /**
  * Limits for reading spatial files: files read at the same time, files waiting, and seconds and megabytes for one file.
  */
-export const spatialLimits = { workers: 2, waiting: 8, seconds: 30, megabytes: 512 } as const;
+export const spatialLimits = { workers: 2, waiting: 8, seconds: 30, megabytes: 512 };
 
 const answerSchema = v.object({
   message: v.nullable(v.string()),
@@ -48,8 +48,8 @@ export interface SpatialReader {
 }
 
 /** A reader with processes of its own, which end with `stop`. */
-export function spatialReader(): SpatialReader {
-  const pool = workerPool({ module: new URL('./spatial-work.ts', import.meta.url), ...spatialLimits });
+export function spatialReader(limits = spatialLimits): SpatialReader {
+  const pool = workerPool({ module: new URL('./spatial-work.ts', import.meta.url), ...limits });
   const run = async (
     path: string,
     name: string,
