@@ -183,3 +183,18 @@ story('In a low window the navigation is a rail, which opens by its button', asy
       .toBe(true);
   }
 });
+
+story('The blocks of the day are as high as what they hold on a phone', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn('leader');
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Overdue' })).toHaveAttribute('aria-busy', 'false');
+  const ends = await page.locator('section:has(> h2)').evaluateAll((sections) =>
+    sections.map((section) => ({
+      bottom: section.getBoundingClientRect().bottom,
+      last: section.lastElementChild?.getBoundingClientRect().bottom ?? 0,
+    })),
+  );
+  expect(ends.length).toBeGreaterThanOrEqual(4);
+  expect(ends.filter(({ bottom, last }) => last > bottom)).toEqual([]);
+});
