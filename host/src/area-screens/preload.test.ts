@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { hasRoomyLine } from './preload.ts';
 
 /** A browser that says this about its connection. */
-const says = (connection: object) =>
+const connectedBy = (connection: object) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
@@ -10,9 +10,9 @@ afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 describe('a line on which code is fetched that may not be needed', () => {
   it('is one of which the browser says nothing, or that it is quick', () => {
     expect(hasRoomyLine()).toBe(true);
-    says({ saveData: false, effectiveType: '4g' });
+    connectedBy({ saveData: false, effectiveType: '4g' });
     expect(hasRoomyLine()).toBe(true);
-    says({ type: 'wifi', effectiveType: '4g' });
+    connectedBy({ type: 'wifi', effectiveType: '4g' });
     expect(hasRoomyLine()).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('a line on which code is fetched that may not be needed', () => {
       { effectiveType: '3g' },
       { effectiveType: 'slow-2g' },
     ]) {
-      says(connection);
+      connectedBy(connection);
       expect(hasRoomyLine()).toBe(false);
     }
   });

@@ -36,21 +36,21 @@ describe('what is done when the page is idle', () => {
   });
 
   it('leaves the page to what a person pressed meanwhile', () => {
-    const asked: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => asked.push(work));
+    const requested: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => requested.push(work));
     const work = vi.fn();
     whenIdle(work, 1000);
     vi.advanceTimersByTime(900);
     press();
     vi.advanceTimersByTime(settling - 1);
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
     vi.advanceTimersByTime(1);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     press();
-    asked[0]?.();
+    requested[0]?.();
     expect(work).not.toHaveBeenCalled();
     vi.advanceTimersByTime(settling);
-    asked[1]?.();
+    requested[1]?.();
     expect(work).toHaveBeenCalledTimes(1);
   });
 

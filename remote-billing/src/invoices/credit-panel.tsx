@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { creditAmountRule, creditableOf, creditValidator, overcreditedText } from 'shared-contracts/billing';
 import { today } from 'shared-contracts/days';
-import { compareDecimals, isDecimal, productOf, sumOf } from 'shared-contracts/decimal';
+import { compareDecimals, differenceOf, isDecimal, sumOf } from 'shared-contracts/decimal';
 import type { FieldError } from 'shared-contracts/errors';
 import { textIn } from 'shared-contracts/forms';
 import { chosenLengths } from 'shared-contracts/limits';
@@ -39,7 +39,7 @@ const amountRule = fieldsOf({ amount: creditAmountRule });
 
 /** What is left to credit of a line, before tax. */
 const leftOf = ({ amount, sharedDiscount, credited }: Line): string =>
-  creditableOf({ amount: sumOf([amount, productOf(sharedDiscount, '-1')]), credited });
+  creditableOf({ amount: differenceOf(amount, sharedDiscount), credited });
 
 /** The typed credit of a line by its index; undefined if it is no amount. */
 function creditAt(values: FormValues, place: number): string | undefined {

@@ -1,4 +1,4 @@
-import { restOf } from 'shared-contracts/rentals';
+import { differenceOf } from 'shared-contracts/decimal';
 import { associateAddress, recordAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { GridSkeleton, showToast, useTexts } from 'shared-ui';
@@ -88,7 +88,7 @@ export function RentPanel({ rent, run, onClose }: RentPanelProps) {
               <br />
               {t('rentals.paidAndRest', {
                 paid: moneyText(paidByHand, language),
-                rest: moneyText(restOf(amount, paidByHand), language),
+                rest: moneyText(differenceOf(amount, paidByHand), language),
               })}
             </>
           )}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { differenceOf } from 'shared-contracts/decimal';
 import { gridColumn } from 'shared-contracts/grids';
-import { isPaidByRun, mayBePaid, restOf } from 'shared-contracts/rentals';
+import { isPaidByRun, mayBePaid } from 'shared-contracts/rentals';
 import { useTexts } from 'shared-ui';
 import { DataGrid, type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
 import type { RentDetailsFragment } from '../generated/operations.ts';
@@ -46,7 +47,7 @@ export function RentsGrid({ rents, selection, onSelectionChange, onOpen }: Rents
       rents.map((rent): GridRecord => {
         const { id, agreement, dueDate, amount, oddities, decisionReason, shares } = rent;
         const paidByHand = rent.paidByHand ?? null;
-        const rest = paidByHand && restOf(amount, paidByHand);
+        const rest = paidByHand && differenceOf(amount, paidByHand);
         const odd = [
           ...oddities.map((oddity) => t(`rentals.odd.${oddity}`)),
           rest && t('rentals.rest', { rest: moneyText(rest, language) }),

@@ -1,5 +1,5 @@
 import type { BulkActionProps } from 'shared-contracts';
-import { compareDecimals, isDecimal, productOf, readDecimal, sumOf } from 'shared-contracts/decimal';
+import { compareDecimals, differenceOf, isDecimal, readDecimal } from 'shared-contracts/decimal';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { PlainInput } from 'shared-ui/form';
@@ -22,7 +22,7 @@ interface PaymentAmountsProps extends Pick<BulkActionProps, 'rows'> {
 function leftAfter({ left }: Balance, typed: string | undefined): string | undefined {
   const amount = readDecimal(typed);
   if (!isDecimal(amount)) return undefined;
-  const rest = sumOf([left, productOf(amount, '-1')]);
+  const rest = differenceOf(left, amount);
   return compareDecimals(rest, '0') < 0 ? undefined : rest;
 }
 

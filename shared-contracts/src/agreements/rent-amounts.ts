@@ -1,4 +1,4 @@
-import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
+import { compareDecimals, differenceOf, productOf, shareOf, sumOf } from '../decimal/index.ts';
 import type { DueDay, RentDays } from './due-days.ts';
 
 /** Why the rents of an agreement are held back. */
@@ -36,8 +36,6 @@ export const amountsKnownFrom = (heads: readonly RentHead[], reviews: readonly s
   heads.some(({ changes }) => changes.length > 0) ? '' : (reviews.toSorted().at(-1) ?? '');
 
 const monthsOfYear = 12;
-const minus = (one: string, other: string) => sumOf([one, productOf(other, '-1')]);
-
 /** The annual amount of a head on a day, in dollars; null if no amount was entered. */
 const yearlyOn = ({ amount, changes, former = [] }: RentHead, day: string): string | null =>
   changes
@@ -50,7 +48,7 @@ const yearlyOn = ({ amount, changes, former = [] }: RentHead, day: string): stri
 /** One instalment's part of an annual amount; the instalments of a year add up to it to the cent. */
 function instalmentOf(yearly: string, { instalment }: DueDay, months: number): string {
   const until = (count: number) => shareOf(productOf(yearly, String(count * months)), monthsOfYear, 2);
-  return minus(until(instalment + 1), until(instalment));
+  return differenceOf(until(instalment + 1), until(instalment));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { productOf, roundedToCents, shareOf, sumOf } from '../decimal/index.ts';
+import { differenceOf, productOf, roundedToCents, shareOf, sumOf } from '../decimal/index.ts';
 import { apportioned } from './apportioned.ts';
 
 const hundred = 100;
@@ -6,8 +6,6 @@ const hundred = 100;
 /** A percentage of an amount, rounded to the cent once. */
 export const percentOf = (amount: string, percent: string): string =>
   roundedToCents(shareOf(productOf(amount, percent), hundred, 8));
-
-const without = (amount: string, taken: string): string => sumOf([amount, productOf(taken, '-1')]);
 
 /** What the amount of an invoice line is calculated from. Amounts are dollars. */
 export interface LineCharge {
@@ -28,7 +26,7 @@ export function lineAmounts({ quantity, unitPrice, adjustment, discountPercent }
 } {
   const charged = sumOf([roundedToCents(productOf(quantity, unitPrice)), adjustment]);
   const discount = discountPercent === null ? '0' : percentOf(charged, discountPercent);
-  return { discount, amount: without(charged, discount) };
+  return { discount, amount: differenceOf(charged, discount) };
 }
 
 /** The discount of a whole invoice: per cent of its lines, otherwise dollars. */
@@ -82,9 +80,9 @@ export function workDifference({ subtotal, workRelieved, discount, lines }: Reco
   const discounted = productOf(sumOf([discount, ...ofWork.map((line) => line.discount)]), '-1');
   const fees = sumOf(
     lines.flatMap(({ workAmount, amount, adjustment, discount: off }) =>
-      workAmount ? [without(sumOf([amount, off]), sumOf([adjustment, workAmount]))] : [],
+      workAmount ? [differenceOf(sumOf([amount, off]), sumOf([adjustment, workAmount]))] : [],
     ),
   );
   const explained = sumOf([workRelieved, byHand, adjusted, discounted, fees]);
-  return { byHand, adjusted, discounted, fees, rounding: without(subtotal, explained) };
+  return { byHand, adjusted, discounted, fees, rounding: differenceOf(subtotal, explained) };
 }

@@ -1,4 +1,4 @@
-import { compareDecimals, productOf, roundedToCents, sumOf } from '../decimal/index.ts';
+import { compareDecimals, differenceOf, productOf, roundedToCents, sumOf } from '../decimal/index.ts';
 import { countedIn } from './units.ts';
 
 /**
@@ -52,7 +52,6 @@ const none: Charged = {
   overtimePrice: null,
 };
 
-const without = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
 const lesser = (one: string, other: string): string => (compareDecimals(one, other) < 0 ? one : other);
 const atLeastNothing = (amount: string): string => (compareDecimals(amount, '0') < 0 ? '0' : amount);
 const orNull = (amount: string): string | null => (amount === '0' ? null : amount);
@@ -107,13 +106,13 @@ function overtimeOf(lines: readonly Rated[]): ReadonlyMap<string, string> {
     if (stays) continue;
     const { overtimeAfterDay: ofDay, overtimeAfterWeek: ofWeek } = rate;
     const left = [
-      ...(ofDay === null ? [] : [without(ofDay, days.get(date) ?? '0')]),
-      ...(ofWeek === null ? [] : [without(ofWeek, week)]),
+      ...(ofDay === null ? [] : [differenceOf(ofDay, days.get(date) ?? '0')]),
+      ...(ofWeek === null ? [] : [differenceOf(ofWeek, week)]),
     ].map(atLeastNothing);
     const hasPrice = overtimePriceOf(rate.price, rate) !== null;
     const regular = hasPrice ? left.reduce(lesser, quantity) : quantity;
     count(date, regular);
-    overtime.set(id, without(quantity, regular));
+    overtime.set(id, differenceOf(quantity, regular));
   }
   return overtime;
 }
@@ -135,16 +134,16 @@ function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, str
     ),
   );
   const typed = sumOf(open.map(({ quantity }) => quantity));
-  const lacking = without(atLeastNothing(without(due, before)), typed);
+  const lacking = differenceOf(atLeastNothing(differenceOf(due, before)), typed);
   // Hours of this day that were charged as part of a minimum already are not charged again.
   let twice = atLeastNothing(productOf(lacking, '-1'));
   return open.map((line, place): readonly [string, Charged] => {
     const over = overtime.get(line.id) ?? '0';
-    const regular = without(line.quantity, over);
+    const regular = differenceOf(line.quantity, over);
     const less = lesser(regular, twice);
-    twice = without(twice, less);
+    twice = differenceOf(twice, less);
     const added = place === open.length - 1 ? atLeastNothing(lacking) : '0';
-    const charged = without(regular, less);
+    const charged = differenceOf(regular, less);
     return [
       line.id,
       {
@@ -175,9 +174,10 @@ function chargedDays(lines: readonly Rated[]): readonly (readonly [string, Charg
     .filter(({ stays }) => !stays)
     .map(({ id, quantity, rate }) => {
       hours = sumOf([hours, quantity]);
-      const charged = atLeastNothing(without(daysOf(hours, rate), days));
-      const beyond = rate.overtimeRate === null ? '0' : atLeastNothing(without(hours, rate.dayHours ?? '0'));
-      const over = atLeastNothing(without(beyond, overtime));
+      const charged = atLeastNothing(differenceOf(daysOf(hours, rate), days));
+      const beyond =
+        rate.overtimeRate === null ? '0' : atLeastNothing(differenceOf(hours, rate.dayHours ?? '0'));
+      const over = atLeastNothing(differenceOf(beyond, overtime));
       days = sumOf([days, charged]);
       overtime = sumOf([overtime, over]);
       return [

@@ -1,4 +1,4 @@
-import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
+import { compareDecimals, differenceOf, productOf, shareOf, sumOf } from '../decimal/index.ts';
 import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
@@ -23,11 +23,9 @@ export interface BilledTax {
   readonly creditedAmount: string;
 }
 
-const without = (amount: string, taken: string): string => sumOf([amount, productOf(taken, '-1')]);
-
 /** The amount that is left to credit of a line. */
 export const creditableOf = ({ amount, credited }: Pick<CreditableLine, 'amount' | 'credited'>): string =>
-  without(amount, credited);
+  differenceOf(amount, credited);
 
 /** Why no more can be credited than is left of a line. */
 export const overcreditedText = (left: string, language: Language = fallbackLanguage): string =>
@@ -60,7 +58,7 @@ function creditedBase(
   const taxable = lines.filter(({ isTaxable }) => isTaxable);
   const whole = sumOf(taxable.map(({ amount }) => amount));
   const part = whole === '0' ? '0' : inProportion(tax.taxable, sumOfCredits(taxable), whole);
-  const left = without(tax.taxable, tax.creditedTaxable);
+  const left = differenceOf(tax.taxable, tax.creditedTaxable);
   return compareDecimals(part, left) > 0 ? left : part;
 }
 
@@ -86,7 +84,7 @@ export function creditedTaxes(
     const taxable = creditedBase(tax, lines, credits, rows, date);
     if (tax.taxable === '0') return { taxable, amount: '0' };
     const soFar = inProportion(tax.amount, sumOf([tax.creditedTaxable, taxable]), tax.taxable);
-    return { taxable, amount: without(soFar, tax.creditedAmount) };
+    return { taxable, amount: differenceOf(soFar, tax.creditedAmount) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { compareDecimals, productOf, sumOf } from '../decimal/index.ts';
+import { compareDecimals, differenceOf } from '../decimal/index.ts';
 import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
@@ -26,7 +26,7 @@ export const isUnderFee = (
 
 /** The part of a fee that has not been billed; zero if more than the fee was billed. */
 export function leftOfFee(fee: string, billed: string): string {
-  const left = sumOf([fee, productOf(billed, '-1')]);
+  const left = differenceOf(fee, billed);
   return compareDecimals(left, '0') < 0 ? '0' : left;
 }
 

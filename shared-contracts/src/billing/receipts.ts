@@ -1,4 +1,4 @@
-import { compareDecimals, isDecimal, productOf, shareOf, sumOf } from '../decimal/index.ts';
+import { compareDecimals, differenceOf, isDecimal, productOf, shareOf } from '../decimal/index.ts';
 import type { FieldError } from '../errors/index.ts';
 import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
@@ -16,7 +16,7 @@ export interface Receipt {
 
 /** The part of a receipt that is billed: its cost without its tax, so that no tax is charged on tax. */
 export const netOfReceipt = ({ cost, receiptTax }: Pick<Receipt, 'cost' | 'receiptTax'>): string =>
-  sumOf([cost ?? '0', productOf(receiptTax ?? '0', '-1')]);
+  differenceOf(cost ?? '0', receiptTax ?? '0');
 
 const hundred = 100;
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareDecimals, isDecimal, productOf, roundedToCents, shareOf, sumOf } from './index.ts';
+import {
+  compareDecimals,
+  differenceOf,
+  isDecimal,
+  productOf,
+  roundedToCents,
+  shareOf,
+  sumOf,
+} from './index.ts';
 
 /** Decimals with their whole number of ten-thousandths. */
 const tenThousandths = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n });
@@ -17,6 +25,9 @@ describe('exact arithmetic', () => {
     expect(sumOf(['9999999999.9999', '0.0001'])).toBe('10000000000');
     expect(sumOf(Array.from({ length: 10_000 }, () => '0.1'))).toBe('1000');
     expect(sumOf(['1.5', '-1.5'])).toBe('0');
+    expect(differenceOf('0.3', '0.1')).toBe('0.2');
+    expect(differenceOf('100', '100.00')).toBe('0');
+    expect(differenceOf('5', '12.75')).toBe('-7.75');
     expect(sumOf([])).toBe('0');
   });
 

@@ -52,6 +52,13 @@ export function sumOf(decimals: Iterable<string>): string {
   return textOf(sum);
 }
 
+/** What is left of a decimal when another one is taken from it, exactly; below zero where that is more. */
+export function differenceOf(whole: string, taken: string): string {
+  const [a, b] = [exactOf(whole), exactOf(taken)];
+  const scale = Math.max(a.scale, b.scale);
+  return textOf({ units: unitsAt(a, scale) - unitsAt(b, scale), scale });
+}
+
 /** The exact product of two decimals, for example a quantity and its price. */
 export function productOf(one: string, other: string): string {
   const [a, b] = [exactOf(one), exactOf(other)];

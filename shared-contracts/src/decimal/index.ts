@@ -1,2 +1,2 @@
-export { compareDecimals, productOf, roundedToCents, shareOf, sumOf } from './exact.ts';
+export { compareDecimals, differenceOf, productOf, roundedToCents, shareOf, sumOf } from './exact.ts';
 export { isDecimal, plainDecimal, readDecimal } from './read-decimal.ts';

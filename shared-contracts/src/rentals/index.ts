@@ -37,5 +37,5 @@ export {
   rentOddities,
   shownOddities,
 } from './rent-oddities.ts';
-export { type Rent, type RentWindow, rentsDue, restOf } from './rents-due.ts';
+export { type Rent, type RentWindow, rentsDue } from './rents-due.ts';
 export { rentRateRules, rentScheduleRules, scheduleFaults } from './schedule-rules.ts';

@@ -4,10 +4,10 @@ import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import type { RentHead, RentHold } from '../agreements/index.ts';
 import { hstRates } from '../billing/index.ts';
-import { sumOf } from '../decimal/index.ts';
+import { differenceOf, sumOf } from '../decimal/index.ts';
 import type { RentFacts, RentOwner, RentPayment } from './rent-facts.ts';
 import { isPaidByRun, mayBePaid } from './rent-oddities.ts';
-import { type Rent, rentsDue, restOf } from './rents-due.ts';
+import { type Rent, rentsDue } from './rents-due.ts';
 
 const parts = (text: string, by = ';') =>
   text
@@ -145,7 +145,7 @@ function written({ dueDate, amount, shares, oddities, paidByHand }: Rent): strin
   return [
     `${dueDate ?? 'no day'} ${amount} = ${paid || 'none'}`,
     oddities.length > 0 && `[${oddities.join(', ')}]`,
-    paidByHand && `paid ${paidByHand} rest ${restOf(amount, paidByHand)}`,
+    paidByHand && `paid ${paidByHand} rest ${differenceOf(amount, paidByHand)}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,7 +7,7 @@ import {
   rentAmounts,
   splitAmongOwners,
 } from '../agreements/index.ts';
-import { compareDecimals, productOf, sumOf } from '../decimal/index.ts';
+import { compareDecimals, sumOf } from '../decimal/index.ts';
 import { gstOf } from './gst.ts';
 import type { RentFacts, RentOwner, RentPayment } from './rent-facts.ts';
 import { type RentOddity, rentOddities } from './rent-oddities.ts';
@@ -115,9 +115,6 @@ function paidInPart(facts: RentFacts, due: DueDay): string | null {
   const paid = sumOf(payments.flatMap((payment) => payment.amount ?? []));
   return !isUnknown && isAbove(amount, paid) ? paid : null;
 }
-
-/** What is left to pay of a rent of which a part was paid. */
-export const restOf = (amount: string, paid: string): string => sumOf([amount, productOf(paid, '-1')]);
 
 /** The payments of the last paid rent before a day: those with the latest due day. Returned payments do not count. */
 function paidLast({ payments }: RentFacts, day: string): readonly RentPayment[] {

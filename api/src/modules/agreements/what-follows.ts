@@ -6,7 +6,7 @@ import {
   amountOf,
   type LifeStepValues,
 } from 'shared-contracts/agreements';
-import { compareDecimals, productOf, sumOf } from 'shared-contracts/decimal';
+import { compareDecimals, differenceOf } from 'shared-contracts/decimal';
 import type { AgreementInput } from 'shared-contracts/graphql';
 import { gstOf } from 'shared-contracts/rentals';
 import { validate, validationText } from 'shared-contracts/validators';
@@ -17,8 +17,6 @@ import { batchedQuery } from '../../records/writing/batched-query.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
 import { gstRates, registeredPayees, taxedPlace } from '../rentals/index.ts';
 import { areaUnitCode, typesByArea } from './agreement-store.ts';
-
-const minus = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
 
 /**
  * The effect of new steps on an agreement: a renewal sets its expiry date, a partial surrender its gross area. Throws
@@ -52,7 +50,7 @@ function withSteps(
           message: validationText(language, 'surrenderTooLarge'),
         },
       ]);
-    grossArea = minus(previousArea, step.surrenderedArea);
+    grossArea = differenceOf(previousArea, step.surrenderedArea);
   }
   return { ...agreement, lifeSteps: steps, expiryDate, grossArea };
 }

@@ -1,5 +1,5 @@
 import { invoiceTotals, lineAmounts, lineTaxesOf, sharedDiscount, taxesOf } from 'shared-contracts/billing';
-import { productOf, sumOf } from 'shared-contracts/decimal';
+import { differenceOf, sumOf } from 'shared-contracts/decimal';
 import type { Db } from '../../platform/db/database.ts';
 import { draftHead, draftLines, writeAmounts, writeSums } from './charge-store.ts';
 import { exemptionsOf, taxRows, writeTaxes } from './draft-store.ts';
@@ -18,7 +18,7 @@ export async function chargeDraft(db: Db, id: string): Promise<{ readonly lines:
   // Taxes are charged on what the client pays for a line, so after its part of the discount.
   const charged = lines.map((line, place) => ({
     ...line,
-    amount: sumOf([line.amount, productOf(parts[place] ?? '0', '-1')]),
+    amount: differenceOf(line.amount, parts[place] ?? '0'),
   }));
   const taxed = [charged, await taxRows(db), date, await exemptionsOf(db, clientId)] as const;
   const [taxes, ofLines] = [taxesOf(...taxed), lineTaxesOf(...taxed)];

@@ -1,5 +1,5 @@
 import { leftOfFee } from 'shared-contracts/billing';
-import { productOf, sumOf } from 'shared-contracts/decimal';
+import { differenceOf } from 'shared-contracts/decimal';
 import { checkedDay } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
@@ -13,6 +13,6 @@ export async function fixedFees(asOf: string | null | undefined, context: Billin
   return (await feesOn(db, user.productClientId, day)).map((fee) => ({
     ...fee,
     left: leftOfFee(fee.fee, fee.billed),
-    difference: sumOf([fee.fee, productOf(fee.done, '-1')]),
+    difference: differenceOf(fee.fee, fee.done),
   }));
 }

@@ -1,6 +1,6 @@
 import { languageOf } from 'shared-contracts';
 import { overpaidText, paymentRules } from 'shared-contracts/billing';
-import { compareDecimals, productOf, sumOf } from 'shared-contracts/decimal';
+import { compareDecimals, differenceOf, productOf } from 'shared-contracts/decimal';
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/billing.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
@@ -39,7 +39,7 @@ export async function receivePayment(
     if ((await invoiceOfPayment(db, paymentId)) !== undefined)
       throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
     const open = await restOf(db, invoice.id);
-    const rest = sumOf([open, productOf(payment.amount, '-1')]);
+    const rest = differenceOf(open, payment.amount);
     if (compareDecimals(rest, '0') < 0)
       throw invalid([{ path: 'amount', message: overpaidText(open, language) }]);
     await writePayment(db, {

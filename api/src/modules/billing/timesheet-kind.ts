@@ -17,7 +17,7 @@ import { billingLimits } from 'shared-contracts/limits';
 import { recordRights } from 'shared-contracts/rights';
 import { fieldsOf, rowsOf, validate, validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
-import { texts as told } from '../../generated/texts/billing.ts';
+import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
@@ -197,9 +197,9 @@ export function timesheetKind(
         const ownerId = await companyOfPerson(db, userId);
         if (!recordRights.timesheet.create(user, {})) throw forbidden();
         if (userId !== user.id && !user.canAccessInvoice)
-          throw forbidden(messageFrom(told, ({ onlyOwn }) => onlyOwn));
+          throw forbidden(messageFrom(texts, ({ onlyOwn }) => onlyOwn));
         if (ownerId !== user.productClientId)
-          throw badInput(messageFrom(told, ({ otherCompany }) => otherCompany));
+          throw badInput(messageFrom(texts, ({ otherCompany }) => otherCompany));
         return;
       }
       const [facts] = await lockWeeks(db, [attempt.id]);
@@ -208,9 +208,9 @@ export function timesheetKind(
       if (attempt.action === 'edit') return;
       const states = (await linesOfWeeks(db, [attempt.id])).map(({ status }) => status);
       if (states.some((status) => status === 'APPROVED' || status === 'INVOICED'))
-        throw badInput(messageFrom(told, ({ approvedStays }) => approvedStays));
+        throw badInput(messageFrom(texts, ({ approvedStays }) => approvedStays));
       if (!allowsPending && states.includes('PENDING'))
-        throw badInput(messageFrom(told, ({ pendingStays }) => pendingStays));
+        throw badInput(messageFrom(texts, ({ pendingStays }) => pendingStays));
     },
   });
   return {

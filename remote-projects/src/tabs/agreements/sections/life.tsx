@@ -6,7 +6,7 @@ import {
   lifeStepFields,
 } from 'shared-contracts/agreements';
 import { today } from 'shared-contracts/days';
-import { compareDecimals, isDecimal, productOf, sumOf } from 'shared-contracts/decimal';
+import { compareDecimals, differenceOf, isDecimal } from 'shared-contracts/decimal';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths, dateFormats } from 'shared-contracts/limits';
@@ -62,9 +62,7 @@ function TakeOver({ path, row }: StepProps) {
   const before = row['previousArea'] ?? area;
   const { surrenderedArea } = row;
   const left =
-    isDecimal(before) && isDecimal(surrenderedArea)
-      ? sumOf([before, productOf(surrenderedArea, '-1')])
-      : undefined;
+    isDecimal(before) && isDecimal(surrenderedArea) ? differenceOf(before, surrenderedArea) : undefined;
   if (isReadOnly) return null;
   if (newExpiry !== '' && isDateIn(dateFormats.input, newExpiry) && newExpiry !== expiry)
     return (
