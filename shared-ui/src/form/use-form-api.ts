@@ -1,5 +1,5 @@
 import { createForm, type FormApi } from 'final-form';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
 import { formRules } from './form-rules.ts';
 import type { FormValues } from './form-values.ts';
@@ -16,7 +16,8 @@ export function useFormApi(
       validate: formRules(validate),
     }),
   );
-  useEffect(() => {
+  // Before the next press can come: it must not be judged by the rules of a choice that has just disappeared.
+  useLayoutEffect(() => {
     form.setConfig('validate', formRules(validate));
   }, [form, validate]);
   return form;
