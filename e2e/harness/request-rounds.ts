@@ -1,8 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Request, Route } from '@playwright/test';
 
-/** Milliseconds without a new request after which a page counts as waiting for answers. */
-const quiet = 700;
+/**
+ * Turns of the page without a new request or answer after which it counts as waiting for answers; each takes at least
+ * 50 ms. Turns rather than time: on a busy machine a page may need seconds to work on an answer before it sends more.
+ */
+const quietTurns = 14;
+
+/**
+ * Waits until the page's own thread has had a turn: everything that it was working on before is done. While the
+ * document itself is held back there is no page to ask, and this would wait for ever.
+ */
+const turnOf = async (page: Page): Promise<void> => {
+  try {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  } catch {
+    // The document was replaced meanwhile: that is a turn too.
+  }
+};
 
 /**
  * Counts how many rounds of requests a page needs from its address until `there` is visible. Its requests are held
@@ -12,12 +27,12 @@ const quiet = 700;
  */
 export async function countRequestRounds(page: Page, address: string, there: Locator): Promise<number> {
   let held: Route[] = [];
-  let lastChangeAt = Date.now();
+  let turnsWithoutChange = 0;
   let rounds = 0;
   /** What was released and has no answer yet: on a busy machine one comes long after the others of its round. */
   const open = new Set<Request>();
   const answered = (request: Request) => {
-    if (open.delete(request)) lastChangeAt = Date.now();
+    if (open.delete(request)) turnsWithoutChange = 0;
   };
   page.on('requestfinished', answered);
   page.on('requestfailed', answered);
@@ -32,21 +47,22 @@ export async function countRequestRounds(page: Page, address: string, there: Loc
       return;
     }
     held.push(route);
-    lastChangeAt = Date.now();
+    turnsWithoutChange = 0;
   });
   // Before the page itself has been served there is nothing to check, and a check would wait for it.
   const isThere = async () => rounds > 0 && (await there.isVisible());
   const opened = page.goto(address);
   while (!(await isThere())) {
     await pause(50);
-    if (held.length === 0 || open.size > 0 || Date.now() - lastChangeAt < quiet || (await isThere()))
-      continue;
+    if (rounds > 0) await turnOf(page);
+    turnsWithoutChange += 1;
+    if (held.length === 0 || open.size > 0 || turnsWithoutChange < quietTurns || (await isThere())) continue;
     rounds += 1;
     const going = held;
     held = [];
     for (const route of going) open.add(route.request());
     await Promise.all(going.map((route) => route.continue()));
-    lastChangeAt = Date.now();
+    turnsWithoutChange = 0;
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await opened;
