@@ -18,11 +18,16 @@ export const noTerms = {
       overtime_after_day: null,
       overtime_after_week: null,
       overtime_factor: null,
+      double_time_after_day: null,
+      double_time_factor: null,
     },
     ...{ expense_mark_up: null, fixed_fee: null, fee_covers_expenses: false, fee_ledger_code_id: null },
   },
   rate: { overtime_rate: null, minimum_hours: null, day_hours: null, half_day_hours: null },
-  line: { charged_quantity: null, minimum_quantity: null, overtime_quantity: null, overtime_price: null },
+  line: {
+    ...{ charged_quantity: null, minimum_quantity: null, overtime_quantity: null, overtime_price: null },
+    ...{ double_time_quantity: null, double_time_price: null },
+  },
 } as const;
 
 /** The terms of the contract with Prairie Gas besides its prices. */
@@ -118,6 +123,7 @@ export function makeTermLines(
     const price = kinds[work].rate;
     const terms = charged.get(id) ?? {
       ...{ chargedQuantity: null, minimumQuantity: null, overtimeQuantity: null, overtimePrice: null },
+      ...{ doubleTimeQuantity: null, doubleTimePrice: null },
     };
     book.link('timesheet_entry', {
       id,
@@ -139,6 +145,8 @@ export function makeTermLines(
       minimum_quantity: terms.minimumQuantity,
       overtime_quantity: terms.overtimeQuantity,
       overtime_price: terms.overtimePrice,
+      double_time_quantity: terms.doubleTimeQuantity,
+      double_time_price: terms.doubleTimePrice,
       description: work === 'Call-out' ? 'Stakes along the ditch line' : 'Owner visits',
       ...common,
       product_client_id: rightway.id,

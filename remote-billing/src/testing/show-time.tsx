@@ -48,6 +48,7 @@ export function aTimeLine(change: Partial<TimeLineFragment> = {}): TimeLineFragm
     ...{ isTaxable: true, quantity: '8', unitPrice: '91.2', amount: '729.6', description: null },
     ...{ receiptTax: null, supplierTaxNumber: null },
     ...{ chargedQuantity: null, minimumQuantity: null, overtimeQuantity: null, overtimePrice: null },
+    ...{ doubleTimeQuantity: null, doubleTimePrice: null },
     ...({ status: 'NOT_INVOICED', sentBackReason: null, sentBackBy: null, approvedBy: null } as const),
     ...{ holdReason: null, heldBy: null, isOnInvoice: false, invoiceNumber: null, lock: '' },
     receiptCount: 0,

@@ -70,10 +70,11 @@ function noteOf(line: TimeLineFragment, t: Translate): string {
 /** Charges of a line beyond quantity times price, in a few words. */
 function chargedParts(line: TimeLineFragment, t: Translate, language: Language): readonly string[] {
   const { chargedQuantity: days, minimumQuantity: minimum, overtimeQuantity: overtime } = line;
+  const { doubleTimeQuantity: doubleTime } = line;
   // With overtime, only the other hours are charged at the price.
-  const isByDay = days && !overtime && !minimum;
-  return Object.entries({ days: isByDay ? days : null, minimum, overtime }).flatMap(([name, n]) =>
-    n ? [t(`timesheets.charged.${name}`, { n: quantityText(n, language) })] : [],
+  const isByDay = days && !overtime && !minimum && !doubleTime;
+  return Object.entries({ days: isByDay ? days : null, minimum, overtime, doubleTime }).flatMap(
+    ([name, n]) => (n ? [t(`timesheets.charged.${name}`, { n: quantityText(n, language) })] : []),
   );
 }
 

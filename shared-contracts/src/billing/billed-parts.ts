@@ -22,11 +22,12 @@ interface BilledPart {
 
 /**
  * The parts of a line of time that are billed, each at its price: its work or cost, the hours missing to a minimum, its
- * overtime, and its mark-up.
+ * overtime, its double time, and its mark-up.
  */
 export function billedParts(entry: Chargeable, language: Language = fallbackLanguage): readonly BilledPart[] {
   const { quantity, unitPrice, chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice, markUp } =
     entry;
+  const { doubleTimeQuantity, doubleTimePrice } = entry;
   const added = markUp ? percentOf(unitPrice, markUp) : '0';
   const partNames = inLanguage(texts, language).part;
   return [
@@ -34,6 +35,9 @@ export function billedParts(entry: Chargeable, language: Language = fallbackLang
     ...(minimumQuantity ? [{ part: partNames.minimum, quantity: minimumQuantity, unitPrice }] : []),
     ...(overtimeQuantity && overtimePrice
       ? [{ part: partNames.overtime, quantity: overtimeQuantity, unitPrice: overtimePrice }]
+      : []),
+    ...(doubleTimeQuantity && doubleTimePrice
+      ? [{ part: partNames.doubleTime, quantity: doubleTimeQuantity, unitPrice: doubleTimePrice }]
       : []),
     ...(markUp && added !== '0'
       ? [{ part: partNames.markUp(markUp), quantity: '1', unitPrice: added, isMarkUp: true as const }]

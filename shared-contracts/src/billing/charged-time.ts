@@ -7,6 +7,8 @@ import { countedIn } from './units.ts';
  */
 export interface ChargeTerms {
   readonly scheduleId: string;
+  /** The schedule of the same client, project or company that this one renewed; null if it is the first. */
+  readonly renewedId?: string | null;
   readonly unit: string;
   /** Hours of a day, and of a week, after which further hours are overtime. */
   readonly overtimeAfterDay: string | null;
@@ -14,6 +16,9 @@ export interface ChargeTerms {
   /** Factor on the price for overtime, unless the rate has a separate price for it. */
   readonly overtimeFactor: string | null;
   readonly overtimeRate: string | null;
+  /** Hours of a day after which hours have the price of double time, and its factor on the price. */
+  readonly doubleTimeAfterDay?: string | null;
+  readonly doubleTimeFactor?: string | null;
   /** The least number of hours charged for a day of this work on a project. */
   readonly minimumHours: string | null;
   /** For a rate by the day whose work is entered in hours: the hours of a full day, and those of half a day. */
@@ -29,6 +34,9 @@ export interface Charged {
   readonly minimumQuantity: string | null;
   readonly overtimeQuantity: string | null;
   readonly overtimePrice: string | null;
+  /** Hours of double time, which are not among those of overtime. */
+  readonly doubleTimeQuantity: string | null;
+  readonly doubleTimePrice: string | null;
 }
 
 /** A line of time with its rate. */
@@ -50,6 +58,8 @@ const none: Charged = {
   minimumQuantity: null,
   overtimeQuantity: null,
   overtimePrice: null,
+  doubleTimeQuantity: null,
+  doubleTimePrice: null,
 };
 
 const lesser = (one: string, other: string): string => (compareDecimals(one, other) < 0 ? one : other);
@@ -63,6 +73,12 @@ export const overtimePriceOf = (
   { overtimeFactor, overtimeRate }: Pick<ChargeTerms, 'overtimeFactor' | 'overtimeRate'>,
 ): string | null =>
   overtimeRate ?? (overtimeFactor === null ? null : roundedToCents(productOf(price, overtimeFactor)));
+
+/** The price of an hour of double time, rounded to the cent; null if none is agreed. */
+const doubleTimePriceOf = (
+  price: string,
+  { doubleTimeFactor }: Pick<ChargeTerms, 'doubleTimeFactor'>,
+): string | null => (doubleTimeFactor ? roundedToCents(productOf(price, doubleTimeFactor)) : null);
 
 /**
  * Whether work of a rate is entered in hours and charged by the day: a rate by the day that defines the hours of a day.
@@ -88,21 +104,43 @@ function groupsOf(lines: readonly Rated[], keyOf: (line: Rated) => string): read
 /** Work of one rate on one project and day. */
 const placeOf = ({ rate, projectId, date }: Rated): string => [rate.id, projectId ?? '', date].join(' ');
 
+/** The hours of a line that are charged at other prices than its own. */
+interface Beyond {
+  readonly over: string;
+  readonly double: string;
+}
+
+const nothingBeyond: Beyond = { over: '0', double: '0' };
+
+/** The hours of a line beyond the day's limit of double time, given the hours of the day before it. */
+function doubleTimeOf({ quantity, rate }: Rated, before: string): string {
+  const { doubleTimeAfterDay: limit = null } = rate;
+  if (limit === null || doubleTimePriceOf(rate.price, rate) === null) return '0';
+  return lesser(quantity, atLeastNothing(differenceOf(sumOf([before, quantity]), limit)));
+}
+
 /**
- * The overtime, by line id, of hourly lines of one schedule in one week: hours beyond the day's limit, plus hours
+ * The overtime, by line id, of hourly lines of one contract in one week: hours beyond the day's limit, plus hours
  * beyond the week's limit that are not overtime already. Together they are the larger of daily and weekly overtime.
- * Lines that stay are counted first.
+ * Hours beyond the limit of double time are apart. Lines that stay are counted first.
  */
-function overtimeOf(lines: readonly Rated[]): ReadonlyMap<string, string> {
+function overtimeOf(lines: readonly Rated[]): ReadonlyMap<string, Beyond> {
   const days = new Map<string, string>();
+  const worked = new Map<string, string>();
   let week = '0';
   const count = (date: string, hours: string): void => {
     days.set(date, sumOf([days.get(date) ?? '0', hours]));
     week = sumOf([week, hours]);
   };
-  for (const line of lines) if (line.stays) count(line.date, regularOf(line));
-  const overtime = new Map<string, string>();
-  for (const { id, date, quantity, rate, stays } of lines) {
+  const work = (date: string, hours: string) => worked.set(date, sumOf([worked.get(date) ?? '0', hours]));
+  for (const line of lines)
+    if (line.stays) {
+      count(line.date, regularOf(line));
+      work(line.date, line.quantity);
+    }
+  const overtime = new Map<string, Beyond>();
+  for (const line of lines) {
+    const { id, date, quantity, rate, stays } = line;
     if (stays) continue;
     const { overtimeAfterDay: ofDay, overtimeAfterWeek: ofWeek } = rate;
     const left = [
@@ -110,18 +148,21 @@ function overtimeOf(lines: readonly Rated[]): ReadonlyMap<string, string> {
       ...(ofWeek === null ? [] : [differenceOf(ofWeek, week)]),
     ].map(atLeastNothing);
     const hasPrice = overtimePriceOf(rate.price, rate) !== null;
-    const regular = hasPrice ? left.reduce(lesser, quantity) : quantity;
+    const double = doubleTimeOf(line, worked.get(date) ?? '0');
+    const single = differenceOf(quantity, double);
+    const regular = hasPrice ? left.reduce(lesser, single) : single;
     count(date, regular);
-    overtime.set(id, differenceOf(quantity, regular));
+    work(date, quantity);
+    overtime.set(id, { over: differenceOf(single, regular), double });
   }
   return overtime;
 }
 
 /**
- * Charges hourly work of one rate, project and day: overtime separately, and the hours missing to the minimum with the
+ * Charges hourly work of one rate, project and day: overtime and double time separately, and the hours missing to the minimum with the
  * last line.
  */
-function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, string>) {
+function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, Beyond>) {
   const open = lines.filter(({ stays }) => !stays);
   const worked = sumOf(lines.map(({ quantity }) => quantity));
   const least = lines[0]?.rate.minimumHours ?? '0';
@@ -129,7 +170,10 @@ function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, str
   const before = sumOf(
     lines.flatMap((line) =>
       line.stays
-        ? [regularOf(line), line.stays.minimumQuantity ?? '0', line.stays.overtimeQuantity ?? '0']
+        ? [
+            ...[regularOf(line), line.stays.minimumQuantity ?? '0'],
+            ...[line.stays.overtimeQuantity ?? '0', line.stays.doubleTimeQuantity ?? '0'],
+          ]
         : [],
     ),
   );
@@ -138,8 +182,8 @@ function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, str
   // Hours of this day that were charged as part of a minimum already are not charged again.
   let twice = atLeastNothing(productOf(lacking, '-1'));
   return open.map((line, place): readonly [string, Charged] => {
-    const over = overtime.get(line.id) ?? '0';
-    const regular = differenceOf(line.quantity, over);
+    const { over, double } = overtime.get(line.id) ?? nothingBeyond;
+    const regular = differenceOf(line.quantity, sumOf([over, double]));
     const less = lesser(regular, twice);
     twice = differenceOf(twice, less);
     const added = place === open.length - 1 ? atLeastNothing(lacking) : '0';
@@ -151,6 +195,8 @@ function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, str
         minimumQuantity: orNull(added),
         overtimeQuantity: orNull(over),
         overtimePrice: over === '0' ? null : overtimePriceOf(line.rate.price, line.rate),
+        doubleTimeQuantity: orNull(double),
+        doubleTimePrice: double === '0' ? null : doubleTimePriceOf(line.rate.price, line.rate),
       },
     ];
   });
@@ -183,8 +229,8 @@ function chargedDays(lines: readonly Rated[]): readonly (readonly [string, Charg
       return [
         id,
         {
+          ...none,
           chargedQuantity: charged,
-          minimumQuantity: null,
           overtimeQuantity: orNull(over),
           overtimePrice: over === '0' ? null : rate.overtimeRate,
         },
@@ -192,19 +238,29 @@ function chargedDays(lines: readonly Rated[]): readonly (readonly [string, Charg
     });
 }
 
+/** The first schedule of the contract of each line: a schedule that renews another one within the week continues it. */
+function contractOf(lines: readonly Rated[]): (line: Rated) => string {
+  const renewed = new Map(lines.map(({ rate }) => [rate.scheduleId, rate.renewedId ?? null]));
+  const first = (scheduleId: string, seen: ReadonlySet<string>): string => {
+    const before = renewed.get(scheduleId);
+    return before && renewed.has(before) && !seen.has(before)
+      ? first(before, new Set([...seen, before]))
+      : scheduleId;
+  };
+  return ({ rate }) => first(rate.scheduleId, new Set([rate.scheduleId]));
+}
+
 /**
  * What the lines of one person's week are charged by the terms of their rates, by line id; lines that stay are left
- * out. Overtime counts the lines of one schedule, which is one contract; a day and a minimum count those of one rate on
- * one project.
+ * out. Overtime counts the lines of one contract, which is one schedule, or several that renew one another; a day and a
+ * minimum count those of one rate on one project.
  */
 export function chargedTime(lines: readonly WorkedLine[]): ReadonlyMap<string, Charged> {
   const inOrder = lines
     .flatMap((line) => (line.rate ? [{ ...line, rate: line.rate }] : []))
     .toSorted((one, other) => one.date.localeCompare(other.date));
   const hourly = inOrder.filter(isByHour);
-  const overtime = new Map(
-    groupsOf(hourly, ({ rate }) => rate.scheduleId).flatMap((own) => [...overtimeOf(own)]),
-  );
+  const overtime = new Map(groupsOf(hourly, contractOf(hourly)).flatMap((own) => [...overtimeOf(own)]));
   const charged = new Map(lines.flatMap(({ id, stays }) => (stays ? [] : [[id, none] as const])));
   for (const place of groupsOf(hourly, placeOf))
     for (const [id, one] of chargedHours(place, overtime)) charged.set(id, one);
@@ -213,13 +269,17 @@ export function chargedTime(lines: readonly WorkedLine[]): ReadonlyMap<string, C
   return charged;
 }
 
-/** The exact amount of a line in dollars: what is charged at its price, including the minimum, plus its overtime. */
+/**
+ * The exact amount of a line in dollars: what is charged at its price, including the minimum, plus its overtime and
+ * double time.
+ */
 export const chargedAmount = (
   quantity: string,
   price: string,
-  { chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice }: Charged,
+  { chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice, ...more }: Charged,
 ): string =>
   sumOf([
     productOf(sumOf([chargedQuantity ?? quantity, minimumQuantity ?? '0']), price),
     productOf(overtimeQuantity ?? '0', overtimePrice ?? '0'),
+    productOf(more.doubleTimeQuantity ?? '0', more.doubleTimePrice ?? '0'),
   ]);

@@ -6,7 +6,7 @@ import type { Charged, ChargeTerms } from './charged-time.ts';
 import { priceText } from './price-text.ts';
 
 /** The terms of a rate, and what a line is charged by them; undefined if no line has been charged yet. */
-export interface TermFacts extends Partial<Omit<ChargeTerms, 'scheduleId'>>, Partial<Charged> {
+export interface TermFacts extends Partial<Omit<ChargeTerms, 'renewedId' | 'scheduleId'>>, Partial<Charged> {
   readonly quantity?: string | undefined;
   /** For an expense: its cost without tax, and the mark-up in per cent. */
   readonly unitPrice?: string | undefined;
@@ -15,7 +15,9 @@ export interface TermFacts extends Partial<Omit<ChargeTerms, 'scheduleId'>>, Par
 
 /** Whether a line is charged anything but its quantity at its price. */
 const isCharged = (facts: TermFacts): boolean =>
-  Boolean(facts.chargedQuantity ?? facts.minimumQuantity ?? facts.overtimeQuantity);
+  Boolean(
+    facts.chargedQuantity ?? facts.minimumQuantity ?? facts.overtimeQuantity ?? facts.doubleTimeQuantity,
+  );
 
 /** The hours after which overtime begins, in words; '' if none is agreed. */
 function limitText(
@@ -34,7 +36,7 @@ export function chargedReason(facts: TermFacts, language: Language): readonly st
   const reasons = inLanguage(texts, language).terms;
   const { quantity = '', chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice } = facts;
   if (!isCharged(facts)) return [];
-  const { dayHours, halfDayHours, minimumHours } = facts;
+  const { dayHours, halfDayHours, minimumHours, doubleTimeQuantity, doubleTimePrice } = facts;
   return [
     ...(dayHours && chargedQuantity
       ? [reasons.days(quantity, chargedQuantity, dayHours, halfDayHours ?? null)]
@@ -42,6 +44,15 @@ export function chargedReason(facts: TermFacts, language: Language): readonly st
     ...(minimumQuantity ? [reasons.minimum(minimumQuantity, minimumHours ?? null)] : []),
     ...(overtimeQuantity && overtimePrice
       ? [reasons.overtime(overtimeQuantity, priceText(overtimePrice), limitText(facts, language))]
+      : []),
+    ...(doubleTimeQuantity && doubleTimePrice
+      ? [
+          reasons.doubleTime(
+            doubleTimeQuantity,
+            priceText(doubleTimePrice),
+            facts.doubleTimeAfterDay ? reasons.overDay(facts.doubleTimeAfterDay) : '',
+          ),
+        ]
       : []),
   ];
 }

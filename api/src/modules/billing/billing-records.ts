@@ -50,6 +50,7 @@ const rateSchema = v.object({
   ...{ isOfProject: v.boolean(), isOfCompany: v.boolean(), quantity: v.string() },
   ...{ unitPrice: v.string(), markUp: text },
   ...{ chargedQuantity: text, minimumQuantity: text, overtimeQuantity: text, overtimePrice: text },
+  ...{ doubleTimeQuantity: text, doubleTimePrice: text, doubleTimeAfterDay: text },
   ...{
     overtimeAfterDay: text,
     overtimeAfterWeek: text,
@@ -81,6 +82,9 @@ const rateFacts = (
   'quantity', ${decimalOf(row, 'quantity')}, 'chargedQuantity', ${decimalOf(row, 'charged_quantity')},
   'minimumQuantity', ${decimalOf(row, 'minimum_quantity')},
   'overtimeQuantity', ${decimalOf(row, 'overtime_quantity')}, 'overtimePrice', ${decimalOf(row, 'overtime_price')},
+  'doubleTimeQuantity', ${decimalOf(row, 'double_time_quantity')},
+  'doubleTimePrice', ${decimalOf(row, 'double_time_price')},
+  'doubleTimeAfterDay', ${ofRate(row, sql`trim_scale(s.double_time_after_day)::text`)},
   'overtimeAfterDay', ${ofRate(row, sql`trim_scale(s.overtime_after_day)::text`)},
   'overtimeAfterWeek', ${ofRate(row, sql`trim_scale(s.overtime_after_week)::text`)},
   'dayHours', ${ofRate(row, sql`trim_scale(r.day_hours)::text`)},

@@ -49,6 +49,8 @@ const entrySchema = v.object({
     minimumQuantity: text,
     overtimeQuantity: text,
     overtimePrice: text,
+    doubleTimeQuantity: text,
+    doubleTimePrice: text,
   },
 });
 
@@ -85,7 +87,9 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
       trim_scale(e.amount)::text as amount, trim_scale(e.receipt_tax)::text as "receiptTax", trim_scale(e.charged_quantity)::text as "chargedQuantity",
       trim_scale(e.minimum_quantity)::text as "minimumQuantity",
       trim_scale(e.overtime_quantity)::text as "overtimeQuantity",
-      trim_scale(e.overtime_price)::text as "overtimePrice", trim_scale(e.mark_up)::text as "markUp"
+      trim_scale(e.overtime_price)::text as "overtimePrice",
+      trim_scale(e.double_time_quantity)::text as "doubleTimeQuantity",
+      trim_scale(e.double_time_price)::text as "doubleTimePrice", trim_scale(e.mark_up)::text as "markUp"
     from free e join app_user u on u.id = e.user_id join projects p on p.id = e.surface_project_id
     left join agreements a on a.id = e.agreement_id order by e.date, e.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(entrySchema, row));

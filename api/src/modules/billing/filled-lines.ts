@@ -35,7 +35,10 @@ async function unseenProjects(ids: readonly string[], within: RecordContext): Pr
 }
 
 /** A line that no terms apply to, such as an expense. */
-const asTyped = { chargedQuantity: null, minimumQuantity: null, overtimeQuantity: null, overtimePrice: null };
+const asTyped = {
+  ...{ chargedQuantity: null, minimumQuantity: null, overtimeQuantity: null, overtimePrice: null },
+  ...{ doubleTimeQuantity: null, doubleTimePrice: null },
+};
 
 /**
  * Completes the lines of a person's week with rate, price and exact amount by the terms of their rates, taking into

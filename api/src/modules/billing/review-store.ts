@@ -152,6 +152,8 @@ interface RatedLine {
   readonly minimum_quantity: string | null;
   readonly overtime_quantity: string | null;
   readonly overtime_price: string | null;
+  readonly double_time_quantity: string | null;
+  readonly double_time_price: string | null;
   readonly amount: string;
 }
 
@@ -175,12 +177,15 @@ export async function rateLines(db: Db, lines: readonly RatedLine[]): Promise<re
   const { rows } = await sql`update timesheet_entry e set rate_id = r.rate_id, rate_kind = r.rate_kind,
       ledger_code_id = r.ledger_code_id, is_taxable = r.is_taxable, unit_price = r.unit_price, amount = r.amount,
       charged_quantity = r.charged_quantity, minimum_quantity = r.minimum_quantity,
-      overtime_quantity = r.overtime_quantity, overtime_price = r.overtime_price
+      overtime_quantity = r.overtime_quantity, overtime_price = r.overtime_price,
+      double_time_quantity = r.double_time_quantity, double_time_price = r.double_time_price
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) r (id uuid, rate_id uuid, rate_kind text,
       ledger_code_id uuid, is_taxable boolean, unit_price numeric, amount numeric, charged_quantity numeric,
-      minimum_quantity numeric, overtime_quantity numeric, overtime_price numeric)
-    where e.id = r.id and (e.rate_id, e.unit_price, e.amount, e.charged_quantity, e.minimum_quantity, e.overtime_quantity)
-      is distinct from (r.rate_id, r.unit_price, r.amount, r.charged_quantity, r.minimum_quantity, r.overtime_quantity)
+      minimum_quantity numeric, overtime_quantity numeric, overtime_price numeric, double_time_quantity numeric, double_time_price numeric)
+    where e.id = r.id and (e.rate_id, e.unit_price, e.amount, e.charged_quantity, e.minimum_quantity, e.overtime_quantity,
+        e.double_time_quantity)
+      is distinct from (r.rate_id, r.unit_price, r.amount, r.charged_quantity, r.minimum_quantity, r.overtime_quantity,
+        r.double_time_quantity)
     returning e.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }

@@ -273,6 +273,10 @@ export async function applyRates(selection: TimeSelection, context: BillingConte
             minimum_quantity: terms?.minimumQuantity ?? null,
             overtime_quantity: terms?.overtimeQuantity ?? null,
           },
+          ...{
+            double_time_quantity: terms?.doubleTimeQuantity ?? null,
+            double_time_price: terms?.doubleTimePrice ?? null,
+          },
         };
       }),
     );

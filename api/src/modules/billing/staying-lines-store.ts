@@ -6,9 +6,16 @@ import type { Db } from '../../platform/db/database.ts';
 const text = v.nullable(v.string());
 
 /** The terms of a rate `r` and its schedule `s`, with the unit `m`, for `ChargeTerms`. */
-export const termsColumns = sql`s.id as "scheduleId", m.unit,
+export const termsColumns = sql`s.id as "scheduleId", (select p.id from rate_schedule p
+    where p.id <> s.id and p.is_active and p.effective_date < s.effective_date
+      and (p.client_id, p.surface_project_id, p.company_id) is not distinct from (s.client_id, s.surface_project_id, s.company_id)
+      and exists (select 1 from rate_type one join rate_type other on lower(one.description) = lower(other.description)
+        where one.rate_schedule_id = p.id and other.rate_schedule_id = s.id)
+    order by p.effective_date desc, p.id limit 1) as "renewedId", m.unit,
   trim_scale(s.overtime_after_day)::text as "overtimeAfterDay",
   trim_scale(s.overtime_after_week)::text as "overtimeAfterWeek",
+  trim_scale(s.double_time_after_day)::text as "doubleTimeAfterDay",
+  trim_scale(s.double_time_factor)::text as "doubleTimeFactor",
   trim_scale(s.overtime_factor)::text as "overtimeFactor", trim_scale(r.overtime_rate)::text as "overtimeRate",
   trim_scale(r.minimum_hours)::text as "minimumHours", trim_scale(r.day_hours)::text as "dayHours",
   trim_scale(r.half_day_hours)::text as "halfDayHours"`;
@@ -18,6 +25,7 @@ export const typedUnit = sql`case when r.day_hours is not null and m.unit ~* '^(
 
 /** The schema of the columns above. */
 export const termsEntries = {
+  ...{ renewedId: text, doubleTimeAfterDay: text, doubleTimeFactor: text },
   ...{ scheduleId: v.string(), unit: v.string(), overtimeAfterDay: text, overtimeAfterWeek: text },
   ...{ overtimeFactor: text, overtimeRate: text, minimumHours: text, dayHours: text, halfDayHours: text },
 };
@@ -26,6 +34,7 @@ const lineSchema = v.object({
   ...{ id: v.string(), timesheetId: v.string(), date: v.string(), kind: v.string(), projectId: text },
   ...{ quantity: v.string(), rateId: v.string(), price: v.string(), ...termsEntries },
   ...{ chargedQuantity: text, minimumQuantity: text, overtimeQuantity: text, overtimePrice: text },
+  ...{ doubleTimeQuantity: text, doubleTimePrice: text },
 });
 
 /** A line of a week whose charge has been calculated already. */
@@ -46,7 +55,9 @@ export async function stayingLines(
       trim_scale(e.charged_quantity)::text as "chargedQuantity",
       trim_scale(e.minimum_quantity)::text as "minimumQuantity",
       trim_scale(e.overtime_quantity)::text as "overtimeQuantity",
-      trim_scale(e.overtime_price)::text as "overtimePrice"
+      trim_scale(e.overtime_price)::text as "overtimePrice",
+      trim_scale(e.double_time_quantity)::text as "doubleTimeQuantity",
+      trim_scale(e.double_time_price)::text as "doubleTimePrice"
     from timesheet_entry e join rate_type r on r.id = e.rate_id join rate_schedule s on s.id = r.rate_schedule_id
     join unit_of_measurement m on m.id = r.unit_of_measurement_id
     where e.timesheet_id = any (${timesheetIds}::uuid[]) and e.id <> all (${changedIds}::uuid[])
@@ -54,10 +65,14 @@ export async function stayingLines(
   return rows
     .map((row) => v.parse(lineSchema, row))
     .map(({ id, timesheetId, date, kind, projectId, quantity, rateId, price, ...more }) => {
-      const { chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice, ...terms } = more;
+      const { chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice, ...rest } = more;
+      const { doubleTimeQuantity, doubleTimePrice, ...terms } = rest;
       return {
         ...{ id, timesheetId, date, kind, projectId, quantity, rate: { id: rateId, price, ...terms } },
-        stays: { chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice },
+        stays: {
+          ...{ chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice },
+          ...{ doubleTimeQuantity, doubleTimePrice },
+        },
       };
     });
 }

@@ -85,6 +85,30 @@ export const termCases: readonly TermCase[] = [
     byHand: '12 x 96 = 1152; 1 x 192 = 192; 1344; GST 67.2',
   },
   {
+    ...{ name: 'overtime after eight and double time after twelve', worked: ['0 13'], rate: hour },
+    terms: { ...daily, doubleTimeAfterDay: '12', doubleTimeFactor: '2' },
+    ...{ billed: ['8 x 96', '4 x 144', '1 x 192'], subtotal: '1536', total: '1612.8' },
+    byHand:
+      '8 x 96 = 768; 4 x 144 = 576; 1 x 192 = 192; 1536; GST 76.8 (as BC Employment Standards Act s. 40)',
+  },
+  {
+    ...{ name: 'the sixth day of a week of forty, beyond twelve hours', rate: hour },
+    terms: {
+      ...{ overtimeAfterDay: '8', overtimeAfterWeek: '40', overtimeFactor: '1.5' },
+      ...{ doubleTimeAfterDay: '12', doubleTimeFactor: '2' },
+    },
+    worked: ['0 8', '1 8', '2 8', '3 8', '4 8', '5 13'],
+    ...{ billed: ['40 x 96', '12 x 144', '1 x 192'], subtotal: '5760', total: '6048' },
+    byHand: '40 x 96 = 3840; all of Saturday is over 40: 12 x 144 = 1728, 1 x 192 = 192; 5760; GST 288',
+  },
+  {
+    ...{ name: 'double time beside overtime at a price of its own', worked: ['0 14'] },
+    terms: { ...daily, doubleTimeAfterDay: '12', doubleTimeFactor: '2' },
+    rate: { ...hour, overtimeRate: '130' },
+    ...{ billed: ['8 x 96', '4 x 130', '2 x 192'], subtotal: '1672', total: '1755.6' },
+    byHand: '768; 4 x 130 = 520; 2 x 192 = 384; 1672; GST 83.6',
+  },
+  {
     ...{ name: 'no overtime where no hours are agreed', terms: { overtimeFactor: '1.5' }, rate: hour },
     ...{ worked: ['0 12'], billed: ['12 x 96'], subtotal: '1152', total: '1209.6' },
     byHand: '12 x 96 = 1152; GST 57.6',

@@ -34,8 +34,8 @@ async function schedule(terms: Values, rates: readonly Values[]) {
     'mutation S($input: RateScheduleInput!) { saved: updateRateSchedule(input: $input) { id revision } }',
     {
       input: {
-        ...{ id: randomUUID(), name: `Terms ${randomUUID()}`, rateType: 'Default', ...terms },
-        ...{ effectiveDate: '2026-12-01', isActive: true, rates: rows },
+        ...{ id: randomUUID(), name: `Terms ${randomUUID()}`, rateType: 'Default', isActive: true },
+        ...{ effectiveDate: '2026-12-01', ...terms, rates: rows },
       },
     },
   );
@@ -60,7 +60,7 @@ const readWeek = async (id: string) =>
       await call(
         desk.broker,
         `query T($id: ID!) { found: timesheet(id: $id) { entries { id date unit quantity amount chargedQuantity
-          minimumQuantity overtimeQuantity overtimePrice rateReason } } }`,
+          minimumQuantity overtimeQuantity overtimePrice doubleTimeQuantity doubleTimePrice rateReason } } }`,
         { id },
       ),
       'found',
@@ -131,6 +131,48 @@ describe('a line that is charged by terms', () => {
     expect(second).toMatchObject({
       ...{ chargedQuantity: '2', overtimeQuantity: '3', amount: '624' },
     });
+  });
+
+  it('tells double time, and counts hours that were approved before it', async () => {
+    const terms = { ...daily, doubleTimeAfterDay: '12', doubleTimeFactor: '2' };
+    const work = await workWith({ terms, rate: { rate: '96', unit: 'hour' } });
+    const week = await desk.approvedWeek((monday) => linesOf(monday, work, ['0 9']));
+    const late = desk.line(week.weekStarting, { work, quantity: '5' });
+    const saved = await desk.saveWeek(desk.broker, {
+      ...{ id: week.id, revision: week.saved['revision'], entries: [week.entries[0], late] },
+    });
+    fieldOf(saved, 'saved');
+    const [, second] = await readWeek(week.id);
+    // Nine hours are there: three of five are overtime at 144, two beyond twelve at 192.
+    expect(second).toMatchObject({
+      ...{ chargedQuantity: '0', overtimeQuantity: '3', doubleTimeQuantity: '2', doubleTimePrice: '192' },
+      amount: '816',
+    });
+    expect(second?.['rateReason']).toMatch(/2 hours are double time at \$192\.00: more than 12 a day\.$/);
+  });
+
+  it('counts the hours of the schedule that its contract had before within the week', async () => {
+    const monday = desk.nextWeek();
+    const work = `Work ${randomUUID()}`;
+    const client = { rateType: 'Client', client: { id: desk.project.client } };
+    for (const [price, from] of [
+      ['96', 0],
+      ['110', 3],
+    ] as const)
+      fieldOf(
+        await schedule({ ...daily, ...client, effectiveDate: dayAfter(monday, from) }, [
+          { description: work, rate: price, unit: 'hour' },
+        ]),
+        'saved',
+      );
+    const id = randomUUID();
+    const days = ['0 8', '1 8', '2 8', '3 8', '4 8', '5 8'];
+    const week = { id, weekStarting: monday, entries: linesOf(monday, work, days) };
+    fieldOf(await desk.saveWeek(desk.broker, week), 'saved');
+    // 48 hours are four over 44: 4 x 110 + 4 x 165 on Saturday.
+    expect((await readWeek(id)).map(({ amount }) => amount)).toEqual([
+      ...['768', '768', '768', '880', '880', '1100'],
+    ]);
   });
 
   it('counts the hours of its contract alone', async () => {

@@ -45,6 +45,8 @@ const lineFields: readonly SavedField[] = [
   { name: 'minimumQuantity' },
   { name: 'overtimeQuantity' },
   { name: 'overtimePrice' },
+  { name: 'doubleTimeQuantity' },
+  { name: 'doubleTimePrice' },
   { name: 'markUp' },
   { name: 'receiptTax' },
   { name: 'supplierTaxNumber' },

@@ -1357,6 +1357,8 @@ export interface StoredTables {
   rateSchedule: {
     clientId: string | null;
     companyId: string | null;
+    doubleTimeAfterDay: string | null;
+    doubleTimeFactor: string | null;
     effectiveDate: Day;
     endDate: DayOrNull;
     expenseMarkUp: string | null;
@@ -2047,6 +2049,8 @@ export interface StoredTables {
     chargedQuantity: string | null;
     date: Day;
     description: string | null;
+    doubleTimePrice: string | null;
+    doubleTimeQuantity: string | null;
     heldById: string | null;
     holdReason: string | null;
     id: string;

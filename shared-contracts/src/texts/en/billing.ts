@@ -23,6 +23,7 @@ export const en = {
     fixedFee: 'fixed fee',
     minimum: 'call-out minimum',
     overtime: 'overtime',
+    doubleTime: 'double time',
     markUp: (percent: string) => `mark-up ${percent} %`,
   },
   terms: {
@@ -33,6 +34,8 @@ export const en = {
       `${added} hours are added: ${least === null ? 'a minimum' : `at least ${least} hours`} a day is agreed.`,
     overtime: (hours: string, price: string, limit: string) =>
       `${hours} hours are overtime at ${price}${limit === '' ? '' : `: ${limit}`}.`,
+    doubleTime: (hours: string, price: string, limit: string) =>
+      `${hours} hours are double time at ${price}${limit === '' ? '' : `: ${limit}`}.`,
     overDay: (hours: string) => `more than ${hours} a day`,
     overWeek: (hours: string) => `more than ${hours} a week`,
     overDayOrWeek: (day: string, week: string) => `more than ${day} a day or ${week} a week`,

@@ -25,6 +25,7 @@ export const es: typeof en = {
     fixedFee: 'honorario fijo',
     minimum: 'mínimo por salida',
     overtime: 'horas extra',
+    doubleTime: 'horas dobles',
     markUp: (percent: string) => `recargo ${percent} %`,
   },
   terms: {
@@ -35,6 +36,8 @@ export const es: typeof en = {
       `Se añaden ${added} horas: se acordó ${least === null ? 'un mínimo' : `un mínimo de ${least} horas`} por día.`,
     overtime: (hours: string, price: string, limit: string) =>
       `${hours} horas son extra a ${price}${limit === '' ? '' : `: ${limit}`}.`,
+    doubleTime: (hours: string, price: string, limit: string) =>
+      `${hours} horas son dobles a ${price}${limit === '' ? '' : `: ${limit}`}.`,
     overDay: (hours: string) => `más de ${hours} por día`,
     overWeek: (hours: string) => `más de ${hours} por semana`,
     overDayOrWeek: (day: string, week: string) => `más de ${day} por día o ${week} por semana`,
