@@ -5,13 +5,16 @@ type WesternProvince = 'AB' | 'BC' | 'MB' | 'SK';
 type OtherProvince = 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'YT';
 
 /** A day in UTC, which has no daylight saving time to complicate arithmetic. */
-const dayOf = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day));
+export const dayOf = (year: number, month: number, day: number): Date =>
+  new Date(Date.UTC(year, month - 1, day));
 
-const textOf = (day: Date): string => day.toISOString().slice(0, 10);
+/** A day as yyyy-MM-dd. */
+export const textOf = (day: Date): string => day.toISOString().slice(0, 10);
 
 const dayLength = 86_400_000;
 
-const later = (day: Date, days: number): Date => new Date(day.getTime() + days * dayLength);
+/** A day so many days later. */
+export const later = (day: Date, days: number): Date => new Date(day.getTime() + days * dayLength);
 
 const monday = 1;
 
@@ -22,7 +25,7 @@ function nth(year: number, month: number, weekday: number, n: number): Date {
 }
 
 /** Easter Sunday by the Gregorian computus (Meeus, Jones and Butcher). */
-function easter(year: number): Date {
+export function easter(year: number): Date {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

@@ -95,8 +95,14 @@ const units = { Days: 'day', Months: 'month', Years: 'year' } as const;
 const isUnit = (unit: string): unit is keyof typeof units => unit in units;
 
 /**
- * The day, yyyy-MM-dd, that is `times` rule lengths later (or earlier, with -1); February 29 becomes February 28 in
- * other years. Working days leave out weekends and holidays. Undefined if the rule has no length in days, months or
+ * Provinces where a period in months or years that would end on a day that its last month lacks ends on the first of the
+ * next one (The Legislation Act, S.S. 2019, s. 2-28(9), as a law firm tells it); elsewhere it ends on the last of the month.
+ */
+const endsOnTheFirst: readonly string[] = ['SK'];
+
+/**
+ * The day, yyyy-MM-dd, that is `times` rule lengths later (or earlier, with -1); in a month that lacks the day it is the
+ * last one, in Saskatchewan the first of the next month. Working days leave out weekends and holidays. Undefined if the rule has no length in days, months or
  * years; months and years are always calendar ones.
  */
 export function dayAfterLength(day: string, rule: Length, times = 1): string | undefined {
@@ -107,9 +113,11 @@ export function dayAfterLength(day: string, rule: Length, times = 1): string | u
     return isRuleCalendar(calendar)
       ? countedDayAfter(day, length * times, countedDays(calendar, rule.province))
       : undefined;
-  return dayjs(day)
-    .add(length * times, units[lengthUnit])
-    .format(dateFormats.input);
+  const start = dayjs(day);
+  const end = start.add(length * times, units[lengthUnit]);
+  const isCut = lengthUnit !== 'Days' && times > 0 && end.date() !== start.date();
+  const isFirst = isCut && rule.province !== undefined && endsOnTheFirst.includes(rule.province);
+  return (isFirst ? end.add(1, 'day') : end).format(dateFormats.input);
 }
 
 type Deadline = Length & Pick<ProvincialRuleRow, 'onHoliday'>;

@@ -174,7 +174,9 @@ export function recipientStanding(
   const isObjecting = objected !== undefined && (resolved === undefined || resolved < objected);
   const followUps = followUpCells(recipient, rules, answered, today);
   const isOver = clock?.dueDate ? today > clock.dueDate : false;
-  const isClosed = started !== undefined && !isObjecting && (answered !== undefined || isOver);
+  // Who has answered a notice had it in hand: the proof stays a gap of the record, but nobody is waited for.
+  const isAnswered = answered !== undefined && sent !== undefined;
+  const isClosed = !isObjecting && (isAnswered || isOver);
   const reviewed = logReviewEnd(recipient, rules);
   const free = laterOf(
     resolved ?? answered ?? (clock ? dayAfterClock(clock) : null),
@@ -183,8 +185,8 @@ export function recipientStanding(
 
   const stateOf = (): RecipientStateName => {
     if (isObjecting) return 'Objecting';
-    if (started === undefined) return sent === undefined ? 'NotNotified' : 'Unproved';
     if (isClosed) return 'Closed';
+    if (started === undefined) return sent === undefined ? 'NotNotified' : 'Unproved';
     if (!clock) return 'Unknown';
     if (clock.isPaused) return 'Paused';
     return followUps.some(({ state }) => state === 'Late') ? 'Late' : 'Waiting';

@@ -76,15 +76,43 @@ const questionOf = (recipient: Recipient, day: string) => ({
   jurisdictionIds: recipient.jurisdictions.map(({ id }) => id),
 });
 
-/** The version of the rule for a period that starts on a day; a version without a length is ignored. */
-function clockRule(recipient: Recipient, rules: readonly ProvincialRuleRow[], day: string) {
-  const activity = recipient.kind === 'Indigenous' ? 'Consultation' : 'Notification';
-  const level = recipient.kind === 'Indigenous' ? recipient.level : null;
-  const [rule] = rulesOn(rules, { ...questionOf(recipient, day), activity, level });
-  return rule?.length && rule.lengthUnit === 'Days' ? { rule, length: rule.length } : undefined;
+/** A version of a rule that has a length in days. */
+interface ClockRule {
+  readonly rule: ProvincialRuleRow;
+  readonly length: number;
 }
 
-const lengthOf = ({ rule, length }: NonNullable<ReturnType<typeof clockRule>>): CountedLength => ({
+/**
+ * The versions of the rule for a period that starts on a day, one for each province of the recipient's land; those without
+ * a length are ignored.
+ */
+function clockRules(
+  recipient: Recipient,
+  rules: readonly ProvincialRuleRow[],
+  day: string,
+): readonly ClockRule[] {
+  const activity = recipient.kind === 'Indigenous' ? 'Consultation' : 'Notification';
+  const level = recipient.kind === 'Indigenous' ? recipient.level : null;
+  const places = recipient.jurisdictions.map(({ id }) => [id]);
+  return (places.length > 0 ? places : [[]]).flatMap((jurisdictionIds) => {
+    const [rule] = rulesOn(rules, { jurisdictionIds, day, activity, level });
+    return rule?.length && rule.lengthUnit === 'Days' ? [{ rule, length: rule.length }] : [];
+  });
+}
+
+/** A rule of a period with the last day by it; null while the period is paused. */
+type Due = ClockRule & { readonly dueDate: string | null };
+
+/** Of several provinces the rule that gives the recipient most time: none of them may be passed over. */
+function longest(recipient: Recipient, found: readonly ClockRule[], start: string): Due | undefined {
+  const dues = found.map(
+    (one): Due => ({ ...one, dueDate: lastDayOf(recipient, one.rule, start, one.length) ?? null }),
+  );
+  const late = ({ dueDate }: Due) => dueDate ?? '9999';
+  return dues.toSorted((one, other) => late(other).localeCompare(late(one)))[0];
+}
+
+const lengthOf = ({ rule, length }: ClockRule): CountedLength => ({
   length,
   calendar: calendarOf(rule),
   ...(rule.onHoliday === 'MovesOn' ? { movesOn: true } : {}),
@@ -107,15 +135,14 @@ export function responseClock(
   if (!start) return undefined;
   const { day: startedOn, notedAt } = start;
   const current = rulesAt(versions);
-  const found =
-    clockRule(recipient, rulesAt(versions, notedAt), startedOn) ?? clockRule(recipient, current, startedOn);
+  const rulesOf = (rules: readonly ProvincialRuleRow[], day: string) =>
+    longest(recipient, clockRules(recipient, rules, day), startedOn);
+  const found = rulesOf(rulesAt(versions, notedAt), startedOn) ?? rulesOf(current, startedOn);
   if (!found) return undefined;
   const { pauses } = recipient;
-  const dueBy = ({ rule, length }: typeof found): string | null =>
-    lastDayOf(recipient, rule, startedOn, length) ?? null;
-  const dueDate = dueBy(found);
-  const now = clockRule(recipient, current, today);
-  const byNow = now ? dueBy(now) : null;
+  const { dueDate } = found;
+  const now = rulesOf(current, today);
+  const byNow = now?.dueDate ?? null;
   return {
     startedOn,
     dueDate,

@@ -1,5 +1,6 @@
 import { dayAfter, daysBetween, weekdayOf } from '../days/index.ts';
 import { governmentOfAlbertaHolidays, provincialHolidays } from './holidays.ts';
+import { lastDayHolidays } from './last-day-holidays.ts';
 
 /** How a rule counts its days (decision 65). */
 const ruleCalendars = ['BusinessDays', 'Days', 'GovernmentOfAlbertaDays'] as const;
@@ -39,9 +40,9 @@ export function countedDays(
   return (day) => !isWeekend(day) && !holidaysOf(Number(day.slice(0, 4))).has(day);
 }
 
-/** A day, or the next one that is neither a Sunday nor a holiday of the province. */
+/** A day, or the next one that is neither a Sunday nor a holiday of the province's Interpretation Act. */
 export function dayOffHolidays(day: string, province: string | undefined): string {
-  const isOff = weekdayOf(day) === 0 || provincialHolidays(province, Number(day.slice(0, 4))).has(day);
+  const isOff = weekdayOf(day) === 0 || lastDayHolidays(province, Number(day.slice(0, 4))).has(day);
   return isOff ? dayOffHolidays(dayAfter(day), province) : day;
 }
 
