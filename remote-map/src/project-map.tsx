@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { type ProjectMapProps, projectMapPropsSchema } from 'shared-contracts/map';
-import { EmptyState, HeaderButton, LoadingBar, lazyScreen, useTexts } from 'shared-ui';
+import { EmptyState, HeaderButton, LoadingBar, lazyScreen, useRetryOnceBack, useTexts } from 'shared-ui';
 import * as v from 'valibot';
 import { useMapData } from './viewer/use-map-data.ts';
 
@@ -19,6 +19,7 @@ function LoadedMap(props: ProjectMapProps) {
     { projectId: props.projectId, view: props.view },
     props.changes ?? 0,
   );
+  useRetryOnceBack(state.status === 'failed' ? state.message : undefined, readAgain);
   if (state.status === 'loading') return <LoadingBar />;
   if (state.status === 'failed')
     return (

@@ -9,6 +9,7 @@ export { LoadingBar } from './feedback/loading-bar.tsx';
 export { NoticeBar } from './feedback/notice-bar.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { showToast, type Toast } from './feedback/toasts.ts';
+export { useRetryOnceBack } from './feedback/use-retry-once-back.ts';
 export { VisuallyHidden } from './feedback/visually-hidden.ts';
 export { HeaderButton } from './form/page/header-button.tsx';
 export { getShownForms, type ShownForm, subscribeToShownForms } from './form/page/shown-forms.ts';

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { hasNoBarriers, overlays } from '../../harness/barriers.ts';
 import { openTab } from '../../harness/form-tabs.ts';
 import { slidIn } from '../../harness/project-form.ts';
@@ -80,5 +80,38 @@ story(
     end('failed');
     await expect(page.getByText(/could not be searched/)).toBeVisible();
     await hasNoBarriers(page, { what: 'the box whose search failed', within: overlays });
+  },
+);
+
+story(
+  'A page opened while the database is away shows its records once it is back, without a click',
+  async ({ page, signedIn, expectedMessages }) => {
+    expectedMessages.push(/status of 503/);
+    await signedIn('broker');
+    const message = 'Rightway cannot reach its database right now. Try again in a moment.';
+    let isAway = false;
+    await page.route(/\/api\/(?!start$|start\/current|complaints)/, (route) => {
+      if (!isAway) return route.continue();
+      const graphql = { errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] };
+      return route.fulfill({
+        status: 503,
+        json: route.request().url().endsWith('graphql') ? graphql : { message },
+      });
+    });
+    const opensByItself = async (address: string, shown: Locator) => {
+      isAway = true;
+      await page.goto(address);
+      await expect(page.getByText(message).first()).toBeVisible();
+      isAway = false;
+      await expect(page.getByText(message)).toHaveCount(0);
+      await expect(shown).toBeVisible();
+    };
+    await opensByItself('/home', page.getByRole('region', { name: 'Overdue' }).getByRole('link').first());
+    const agreement = page.locator('a[href*="/agreements/"]').first();
+    await opensByItself('/home?source=agreements', agreement);
+    await opensByItself(
+      (await agreement.getAttribute('href')) ?? '',
+      page.getByRole('heading', { name: 'Who to call' }),
+    );
   },
 );

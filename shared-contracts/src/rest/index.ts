@@ -1,4 +1,5 @@
 export { complaintsOf, failsOften } from './complaints-of.ts';
+export { databaseAway } from './database-away.ts';
 export { linesType } from './lines-type.ts';
 export { type ReleaseFiles, releaseFilesSchema, releaseManifestSchema } from './release-manifest.ts';
 export {

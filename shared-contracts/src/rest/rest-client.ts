@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { notReached, restFailure } from './rest-failure.ts';
 import { resultOf } from './rest-schemas.ts';
 import { newTraceparent } from './traceparent.ts';
-import { sendFile, type UploadOptions, uploadFailure } from './upload-file.ts';
+import type { UploadOptions } from './upload-file.ts';
 
 export { isRestFailure, RestFailure } from './rest-failure.ts';
-export { isUnreachable, unreachable, whereTyped } from './unreachable.ts';
+export { isAway, isUnreachable, unreachable, whereTyped } from './unreachable.ts';
 
 /** The REST calls of the API; each rejects with a RestFailure. */
 export interface RestClient {
@@ -89,6 +89,10 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
   };
 
   const upload: RestClient['upload'] = async (path, file, result, options = {}) => {
+    // Loaded with the first file: most pages send none.
+    const { sendFile, uploadFailure } = await import('./upload-file.ts').catch(() =>
+      Promise.reject(notReached()),
+    );
     const send = () => sendFile(address + path, new URL(basePath, location.href).href, file, options);
     let answer = await send();
     if (answer.status === unauthenticated && signIn) {

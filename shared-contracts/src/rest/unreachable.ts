@@ -7,6 +7,10 @@ const messages = () => inLanguage(texts, languageOf(globalThis.document?.documen
 /** The message for an API that could not be reached, in the page's language: what happened, and what to do. */
 export const unreachable = (): string => messages().text;
 
+/** Whether a message, in the page's language, says that something is away for a moment: waiting helps. */
+export const isAway = (message: string): boolean =>
+  message === messages().text || message === messages().databaseAway;
+
 /** The message for a person with unsaved input: if the API could not be reached, it adds that the input is kept. */
 export const whereTyped = (message: string): string =>
   message === unreachable() ? messages().whereTyped : message;

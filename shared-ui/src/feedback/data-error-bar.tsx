@@ -1,5 +1,6 @@
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { NoticeBar } from './notice-bar.tsx';
+import { useRetryOnceBack } from './use-retry-once-back.ts';
 
 interface DataErrorBarProps {
   /** The name of what could not be read; '' where it has none yet. */
@@ -11,10 +12,11 @@ interface DataErrorBarProps {
 
 /**
  * The message where data could not be read: its name, the reason or 'Unknown error', and what to do, with 'Try
- * Again'.
+ * Again'. Where the server was only away for a moment, it is tried again without a click.
  */
 export function DataErrorBar({ what, message, onTryAgain }: DataErrorBarProps) {
   const { t } = useTexts('ui');
+  useRetryOnceBack(message, onTryAgain);
   const unknown = t('unknownError');
   // The API itself gives no details of its own faults.
   const isUnknown = !message || message === unknown;

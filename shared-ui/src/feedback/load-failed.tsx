@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { useRetryOnceBack } from './use-retry-once-back.ts';
 
 interface LoadFailedProps {
   /** What happened and what to do. */
@@ -15,10 +16,11 @@ interface LoadFailedProps {
   readonly onSearch?: (() => void) | undefined;
 }
 
-/** The screen of something that could not be loaded. */
+/** The screen of something that could not be loaded; tried again by itself where the server was away for a moment. */
 export function LoadFailed(props: LoadFailedProps) {
   const { message, detail, onTryAgain, onClose, onBack, onSearch } = props;
   const { t } = useTexts('ui');
+  useRetryOnceBack(message, onTryAgain);
   return (
     <EmptyState
       title={t('loadFailed')}

@@ -2,6 +2,7 @@ import { Combobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { nameIn } from 'shared-contracts';
+import { useRetryOnceBack } from '../feedback/use-retry-once-back.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { titleCase } from '../layout/breadcrumb-trail.ts';
 import { cssColor } from '../theme/color-text.ts';
@@ -45,6 +46,7 @@ function CellValue({ option, column }: { option: PickOption; column: PickColumn 
 export function PickMenu(props: PickMenuProps) {
   const { label, options, columns, note, picked, visible, isLoading, failure, createLabel } = props;
   const { t, language } = useTexts('ui');
+  useRetryOnceBack(failure?.message, failure?.tryAgain);
   // The shared texts name the usual fields; a newer list has its own names.
   const columnText = (path: string) =>
     t(`pick.column.${path.replace('.', '_')}`, { defaultValue: titleCase(path.split('.').at(-1) ?? path) });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Address } from 'shared-contracts/routes';
 import { EmptyState } from '../feedback/empty-state.tsx';
+import { useRetryOnceBack } from '../feedback/use-retry-once-back.ts';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { Link } from '../router/links.ts';
@@ -27,6 +28,7 @@ export function RecordAbsence({ kind, message, list, onTryAgain }: RecordAbsence
   const { t: form } = useFormTexts();
   const { t } = useTexts('ui');
   const { user } = useSession();
+  useRetryOnceBack(message, onTryAgain);
   const isDenied = kind === 'denied';
   const title = kind === 'missing' ? form('record.missingTitle') : t('loadFailed');
   const text = isDenied ? t('accessDenied') : message || form(`record.${kind}`);

@@ -1,6 +1,7 @@
 import { fallbackLanguage } from 'shared-contracts';
 import type { Conflict, ErrorCode, FieldError } from 'shared-contracts/errors';
 import type { LackingRecord } from 'shared-contracts/reports';
+import { databaseAway } from 'shared-contracts/rest';
 import { texts } from '../../generated/texts/refusals.ts';
 import { type LocalizedMessage, messageFrom } from './localized-message.ts';
 
@@ -63,11 +64,7 @@ export const invalid = (fields: readonly FieldError[]) =>
   );
 
 /** Something that the server depends on does not answer. */
-export const unavailable = () =>
-  new AppError(
-    'UNAVAILABLE',
-    of(({ databaseAway }) => databaseAway),
-  );
+export const unavailable = () => new AppError('UNAVAILABLE', databaseAway);
 
 /** The server has no capacity for more of this now. */
 export const busy = (sentence = of((refusals) => refusals.busy)) => new AppError('UNAVAILABLE', sentence);

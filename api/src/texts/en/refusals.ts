@@ -4,7 +4,6 @@ export const en = {
   noRight: 'You do not have the right to do this.',
   noRecord: 'There is no such record. It may have been deleted.',
   seeFields: 'Some values cannot be saved. See the marked fields.',
-  databaseAway: 'Rightway cannot reach its database right now. Try again in a moment.',
   filesAway: 'Rightway cannot reach its store of files right now. Try again in a moment.',
   busy: 'Rightway is busy with the same records for others. Try again in a moment.',
   busyWork: 'Rightway is busy with work of this kind for others. Try again in a moment.',

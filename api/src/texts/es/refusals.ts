@@ -6,7 +6,6 @@ export const es: typeof en = {
   noRight: 'No tiene permiso para hacer esto.',
   noRecord: 'No existe ese registro. Puede que se haya eliminado.',
   seeFields: 'Algunos valores no se pueden guardar. Vea los campos marcados.',
-  databaseAway: 'Rightway no puede acceder ahora a su base de datos. Vuelva a intentarlo en un momento.',
   filesAway: 'Rightway no puede acceder ahora a su almacén de archivos. Vuelva a intentarlo en un momento.',
   busy: 'Rightway está ocupado con los mismos registros para otras personas. Vuelva a intentarlo en un momento.',
   busyWork:

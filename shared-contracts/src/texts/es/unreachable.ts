@@ -5,4 +5,5 @@ export const es: typeof en = {
   text: 'No se pudo conectar con Rightway. Revise la conexión e inténtelo de nuevo.',
   whereTyped:
     'No se pudo conectar con Rightway. Revise la conexión e inténtelo de nuevo; lo que escribió se conserva.',
+  databaseAway: 'Rightway no puede acceder ahora a su base de datos. Vuelva a intentarlo en un momento.',
 };
