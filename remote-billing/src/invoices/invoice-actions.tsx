@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayStep, stepRefusal } from 'shared-contracts/billing';
+import { mayStep, stepRefusal, writeOffText } from 'shared-contracts/billing';
 import { recordAddress } from 'shared-contracts/routes';
 import { HeaderButton, showToast, useSession, useTexts } from 'shared-ui';
 import { MenuButton, ReadOnlyProvider } from 'shared-ui/form';
@@ -13,8 +13,9 @@ import { MailModal } from './mail-modal.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { ReverseModal } from './reverse-modal.tsx';
 import { SettleModal } from './settle-modal.tsx';
+import { WriteOffPanel } from './write-off-panel.tsx';
 
-type Open = 'credit' | 'finalize' | 'mail' | 'pay' | 'receive' | 'reverse' | 'send';
+type Open = 'credit' | 'finalize' | 'mail' | 'pay' | 'receive' | 'reverse' | 'send' | 'writeOff';
 
 interface InvoiceActionsProps {
   readonly invoice: InvoiceRecord;
@@ -57,7 +58,9 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
     })),
   ];
   const hasCredits = invoice.creditNotes.length > 0;
-  const refusal = (wanted: 'CREDITED' | 'PAID' | 'REVERSED' | 'SENT') =>
+  const isWrittenOff = invoice.payments.some((one) => one.isWriteOff && one.takenBackOn === null);
+  const stands = isWrittenOff ? writeOffText('standsFirst', language) : undefined;
+  const refusal = (wanted: 'CREDITED' | 'PAID' | 'REVERSED' | 'SENT' | 'WRITTEN_OFF') =>
     mayStep(invoice, wanted) ? undefined : stepRefusal(wanted, language);
   return (
     // The page of a finalized invoice is only for reading; its steps are not.
@@ -104,12 +107,20 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
             {
               label: t('invoices.credit.item'),
               onChoose: () => setOpen('credit'),
-              disabledBy: refusal('CREDITED'),
+              disabledBy: refusal('CREDITED') ?? stands,
+            },
+            {
+              label: t('invoices.writeOff.item'),
+              onChoose: () => setOpen('writeOff'),
+              disabledBy:
+                refusal('WRITTEN_OFF') ??
+                (Number(invoice.openAmount) > 0 ? undefined : t('invoices.payments.nothingOpen')),
             },
             {
               label: textOf('reverse'),
               onChoose: () => setOpen('reverse'),
-              disabledBy: refusal('REVERSED') ?? (hasCredits ? t('invoices.credit.notReversed') : undefined),
+              disabledBy:
+                refusal('REVERSED') ?? stands ?? (hasCredits ? t('invoices.credit.notReversed') : undefined),
             },
           ]}
         />
@@ -145,6 +156,16 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           onDone={(next) => {
             step(next);
             showToast({ kind: 'success', message: t('invoices.payments.noted') });
+          }}
+        />
+      )}
+      {open === 'writeOff' && (
+        <WriteOffPanel
+          invoice={invoice}
+          onClose={close}
+          onDone={(next) => {
+            step(next);
+            showToast({ kind: 'success', message: t('invoices.writeOff.written') });
           }}
         />
       )}

@@ -163,7 +163,13 @@ describe('a draft', () => {
 describe('what a client paid', () => {
   const payment = {
     ...{ __typename: 'InvoicePayment', id: 'p1', sequence: 1, receivedOn: '2026-11-25', amount: '100' },
-    ...{ reference: 'EFT 12', notedOn: '2026-11-25T17:00:00.000Z', takenBackOn: null, takenBackBy: null },
+    ...{
+      reference: 'EFT 12',
+      isWriteOff: false,
+      notedOn: '2026-11-25T17:00:00.000Z',
+      takenBackOn: null,
+      takenBackBy: null,
+    },
     notedBy: { __typename: 'Person', id: 'i', fullName: 'Ingrid Voss' },
     takenBackReason: null,
   } as const;
@@ -195,6 +201,38 @@ describe('what a client paid', () => {
     expect(payments.getByText('$522.44')).toBeTruthy();
     expect(payments.queryByText('Credited')).toBeNull();
     expect(screen.getByText('$522.44 open')).toBeTruthy();
+  });
+
+  it('or what will never be paid is written off with a reason, and taken back where it is paid after all', async () => {
+    const written = { ...payment, amount: '622.44', reference: 'Bankrupt', isWriteOff: true };
+    const off = aBill({ payments: [written], openAmount: '0', paidDate: '2026-11-26', revision: 3 });
+    const { variablesOf } = showInvoicing({
+      address,
+      invoice: aBill(),
+      answers: {
+        WriteOffInvoice: () => ({ data: { saved: off } }),
+        TakeBackPayment: () => ({ data: { saved: aBill({ revision: 4 }) } }),
+      },
+    });
+    await press('More');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Write off' }));
+    const panel = await dialog();
+    expect(panel.getByLabelText(/^Amount/)).toHaveProperty('value', '622.44');
+    fireEvent.click(panel.getByRole('button', { name: 'Write off' }));
+    expect(variablesOf('WriteOffInvoice')).toEqual([]);
+    const reason = panel.getByLabelText(/^Reason/);
+    fireEvent.change(reason, { target: { value: 'Bankrupt' } });
+    fireEvent.blur(reason);
+    fireEvent.click(panel.getByRole('button', { name: 'Write off' }));
+    await waitFor(() =>
+      expect(variablesOf('WriteOffInvoice')).toEqual([
+        expect.objectContaining({ id: invoiceId, revision: 2, amount: '622.44', reason: 'Bankrupt' }),
+      ]),
+    );
+    expect(await screen.findByText('Written off: Bankrupt')).toBeTruthy();
+    expect(screen.getByText('Written off Nov-26-2026')).toBeTruthy();
+    await press('Take back $622.44 of Nov-25-2026');
+    expect((await dialog()).getByText(/its tax is owed again/)).toBeTruthy();
   });
 
   it('and what credit notes took back make what is open', async () => {

@@ -14,6 +14,7 @@ const colors: Readonly<Record<string, string>> = {
 export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const { kind, status, sentDate, paidDate, openAmount, payments, creditNotes, exportedOn } = invoice;
+  const isWrittenOff = payments.some((one) => one.isWriteOff && one.takenBackOn === null);
   const isPaidInPart = payments.some(({ takenBackOn }) => takenBackOn === null);
   const isOpenInPart = !paidDate && status === 'FINALIZED' && (isPaidInPart || creditNotes.length > 0);
   return (
@@ -27,7 +28,9 @@ export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {
       )}
       {paidDate && (
         <StatusPill color={undefined}>
-          {t('invoices.paid', { day: shownDate(paidDate, language) })}
+          {t(isWrittenOff ? 'invoices.writeOff.settled' : 'invoices.paid', {
+            day: shownDate(paidDate, language),
+          })}
         </StatusPill>
       )}
       {isOpenInPart && (

@@ -40,7 +40,10 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
   const takeBack = async (reason: string) => {
     const { id, revision } = invoice;
     onStep(await step(TakeBackPaymentDocument, { id, revision, paymentId: takingBack?.id ?? '', reason }));
-    showToast({ kind: 'success', message: textOf('wasTakenBack') });
+    showToast({
+      kind: 'success',
+      message: takingBack?.isWriteOff ? t('invoices.writeOff.wasTakenBack') : textOf('wasTakenBack'),
+    });
     setTakingBack(undefined);
   };
   return (
@@ -69,7 +72,11 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
                 </p>
               )}
             </th>
-            <PlainCell kind="roomy">{payment.reference}</PlainCell>
+            <PlainCell kind="roomy">
+              {payment.isWriteOff
+                ? t('invoices.writeOff.because', { reason: payment.reference ?? '' })
+                : payment.reference}
+            </PlainCell>
             <PlainCell kind="figure">{moneyText(payment.amount, language)}</PlainCell>
             <PlainCell kind="action">
               {mayWrite && !payment.takenBackOn && status === 'FINALIZED' && (
@@ -100,8 +107,12 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
       </PlainTable>
       {takingBack && (
         <ReasonModal
-          title={textOf('takeBackTitle')}
-          what={textOf('takeBackText', nameOf(takingBack))}
+          title={takingBack.isWriteOff ? t('invoices.writeOff.takeBackTitle') : textOf('takeBackTitle')}
+          what={
+            takingBack.isWriteOff
+              ? t('invoices.writeOff.takeBackText', nameOf(takingBack))
+              : textOf('takeBackText', nameOf(takingBack))
+          }
           label={textOf('reason')}
           confirm={textOf('takeBack')}
           missing={textOf('reasonNeeded')}

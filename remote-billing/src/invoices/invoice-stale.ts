@@ -1,7 +1,7 @@
 import type { StaleReads } from 'shared-contracts';
 import { timeReads } from '../timesheets/time-stale.ts';
 
-/** Reads that depend on finalized invoices: what clients owe, and the reported taxes. */
+/** Reads that depend on finalized invoices and bad debts: what clients owe, and the reported taxes. */
 const numbered = ['clientBalances', 'taxReturns', 'taxedInvoices'] as const;
 
 /** What the operations on invoices mean for the cache. */
@@ -20,7 +20,8 @@ export const invoiceStale = {
   mailInvoice: { lists: ['invoices', 'history'] },
   payInvoice: { lists: ['invoices', 'clientBalances', 'history'] },
   receivePayment: { lists: ['invoices', 'clientBalances', 'history'] },
-  takeBackPayment: { lists: ['invoices', 'clientBalances', 'history'] },
+  writeOffInvoice: { lists: ['invoices', ...numbered, 'history'] },
+  takeBackPayment: { lists: ['invoices', ...numbered, 'history'] },
   takeBackAccountingExport: { lists: ['accountingExports', 'invoices', 'invoice'] },
   createAccountingExport: { lists: ['accountingExports', 'invoices', 'invoice'] },
 } satisfies StaleReads['after'];

@@ -111,6 +111,7 @@ export const companies: AdministeredKind = {
           inputTax: 'Input tax credits',
           expense: 'What people spent',
           bank: 'Bank, to which clients pay',
+          badDebt: 'Bad debts, written off',
         },
         kind: { broker: 'Broker', operator: 'Operator' },
         timeZone: {
@@ -171,6 +172,7 @@ export const companies: AdministeredKind = {
           inputTax: 'Créditos de impuesto',
           expense: 'Lo que gastaron las personas',
           bank: 'Banco, al que pagan los clientes',
+          badDebt: 'Incobrables, dados de baja',
         },
         kind: { broker: 'Intermediario', operator: 'Operador' },
         timeZone: {

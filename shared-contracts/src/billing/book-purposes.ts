@@ -1,7 +1,7 @@
 /**
  * What is booked to an account: what clients owe; revenue, with mark-up on expenses and fixed fees separate if they
  * have accounts of their own; taxes that are owed; the tax of receipts, which moves from expenses to input tax credits;
- * and the bank, to which clients pay.
+ * the bank, to which clients pay; and bad debts, which they will never pay.
  */
 export const bookPurposes = [
   'receivable',
@@ -12,6 +12,7 @@ export const bookPurposes = [
   'inputTax',
   'expense',
   'bank',
+  'badDebt',
 ] as const;
 
 export type BookPurpose = (typeof bookPurposes)[number];

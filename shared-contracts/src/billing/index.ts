@@ -75,7 +75,7 @@ export {
 } from './invoice-states.ts';
 export { emptyWeekText, type LineFault, type LineState, lineLock, lineText } from './line-locks.ts';
 export { markedUp } from './marked-up.ts';
-export { overpaidText, paymentRules } from './payments.ts';
+export { overpaidText, paymentRules, writeOffRules, writeOffText } from './payments.ts';
 export { priceText, rateText } from './price-text.ts';
 export { type ProjectTimeProps, projectTimeName, projectTimePropsSchema } from './project-time-props.ts';
 export {

@@ -6,7 +6,15 @@ import { billingLimits } from '../limits/index.ts';
 import { recordPath } from '../routes/record-address.ts';
 
 /** The steps of an invoice. */
-export type InvoiceStep = 'CREDITED' | 'DELETED' | 'EDITED' | 'FINALIZED' | 'PAID' | 'REVERSED' | 'SENT';
+export type InvoiceStep =
+  | 'CREDITED'
+  | 'DELETED'
+  | 'EDITED'
+  | 'FINALIZED'
+  | 'PAID'
+  | 'REVERSED'
+  | 'SENT'
+  | 'WRITTEN_OFF';
 
 /** The status from which each step is possible (decision 68): a number cannot be taken back. */
 const begins: Readonly<Record<InvoiceStep, string>> = {
@@ -17,6 +25,7 @@ const begins: Readonly<Record<InvoiceStep, string>> = {
   PAID: 'FINALIZED',
   REVERSED: 'FINALIZED',
   SENT: 'FINALIZED',
+  WRITTEN_OFF: 'FINALIZED',
 };
 
 interface State {
@@ -28,7 +37,7 @@ interface State {
  * Steps that only ordinary invoices can take: reversing a reversal or credit note would bill again what may have been
  * billed again already.
  */
-const ofBills: ReadonlySet<InvoiceStep> = new Set(['CREDITED', 'REVERSED']);
+const ofBills: ReadonlySet<InvoiceStep> = new Set(['CREDITED', 'REVERSED', 'WRITTEN_OFF']);
 
 /** Whether an invoice may take a step. */
 export const mayStep = ({ status, kind }: State, step: InvoiceStep): boolean =>

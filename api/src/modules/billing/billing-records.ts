@@ -343,7 +343,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       paid: computed(
         (row) => sql`(select coalesce(sum(case when i.is_taken_back then -m.amount else m.amount end), 0)
           from accounting_export_payment i join invoice_payment m on m.id = i.invoice_payment_id
-          where i.accounting_export_id = ${columnOf(row, 'id')})`,
+          where i.accounting_export_id = ${columnOf(row, 'id')} and not m.is_write_off)`,
       ),
     },
   },

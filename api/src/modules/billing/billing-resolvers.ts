@@ -49,6 +49,8 @@ import {
   receivePayment,
   type TakingPaymentBack,
   takeBackPayment,
+  type WritingOff,
+  writeOffInvoice,
 } from './receive-payment.ts';
 import { applyRates, approveTime, holdTime, sendBackTime, submitTimesheets } from './review-time.ts';
 import { recallTimesheets, withdrawApproval } from './take-back-time.ts';
@@ -174,6 +176,7 @@ export const billingMutations = {
   mailInvoice: reading('Invoice', (mailing: Mailing, context) => mailInvoice(mailing, context)),
   payInvoice: reading('Invoice', noteOnInvoice('PAID')),
   receivePayment: reading('Invoice', (receiving: Receiving, context) => receivePayment(receiving, context)),
+  writeOffInvoice: reading('Invoice', (writing: WritingOff, context) => writeOffInvoice(writing, context)),
   takeBackPayment: reading('Invoice', (taking: TakingPaymentBack, context) =>
     takeBackPayment(taking, context),
   ),

@@ -54,19 +54,28 @@ const sides = sql`
   from chosen i join invoice_line l on l.invoice_id = i.id`;
 
 /**
- * Both sides of what payments book: bank against receivable, and the reverse for a payment that was taken back. The
- * debited side comes first.
+ * Both sides of what payments book: bank against receivable, and the reverse for a payment that was taken back. What is
+ * written off is a bad debt and, for its part of the taxes, no tax that is owed. The debited sides come first.
  */
 const paid = sql`
-  select m.invoice_id, m.id as payment_id, y.is_taken_back, d.part, d.account,
+  select m.invoice_id, m.id as payment_id, y.is_taken_back, case when d.amount > 0 then d.part else d.part + 3 end as part, d.account,
     case when y.is_taken_back then m.taken_back_reason else m.reference end as description, d.amount
   from accounting_export_payment y join invoice_payment m on m.id = y.invoice_payment_id
   join invoice i on i.id = m.invoice_id
-  cross join lateral (select case when y.is_taken_back then -m.amount else m.amount end as received) r
-  cross join lateral (values
-    (case when r.received > 0 then 0 else 1 end, coalesce(${accountOf('bank', sql`true`)}, 'Bank'), r.received),
-    (case when r.received > 0 then 1 else 0 end, coalesce(${accountOf('receivable', sql`true`)}, 'Accounts Receivable'),
-      -r.received)) d (part, account, amount)`;
+  cross join lateral (select case when y.is_taken_back then -1 else 1 end as sign) r
+  cross join lateral (
+    select 0 as part, coalesce(${accountOf('bank', sql`true`)}, 'Bank') as account, r.sign * m.amount as amount
+    where not m.is_write_off
+    union all
+    select 0, coalesce(${accountOf('badDebt', sql`true`)}, 'Bad Debts'),
+      r.sign * (m.amount - coalesce((select sum(w.amount) from write_off_tax w where w.invoice_payment_id = m.id), 0))
+    where m.is_write_off
+    union all
+    select 1, coalesce(${accountOf('tax', sql`b.tax_type_id = t.id`)}, ${accountOf('tax', sql`b.tax_type_id is null`)}, t.code),
+      r.sign * w.amount
+    from write_off_tax w join tax_type t on t.id = w.tax_type_id where w.invoice_payment_id = m.id
+    union all
+    select 2, coalesce(${accountOf('receivable', sql`true`)}, 'Accounts Receivable'), -r.sign * m.amount) d`;
 
 const places = sql`invoice_id, part, account, description, project_name, afe_number, cost_centre, purchase_order, tax_codes`;
 
@@ -119,7 +128,8 @@ const rowSchema = v.object({
 export type Booking = v.InferOutput<typeof rowSchema>;
 
 /** The name in the books for what a payment `m` books. */
-const kindOfPayment = sql`case when k.is_taken_back then 'Return' when m.amount < 0 then 'Refund' else 'Payment' end`;
+const kindOfPayment = sql`case when m.is_write_off then case when k.is_taken_back then 'Recovery' else 'Write-off' end
+  when k.is_taken_back then 'Return' when m.amount < 0 then 'Refund' else 'Payment' end`;
 
 /**
  * The bookings of an export, invoice by invoice, each beginning with the receivable, followed by the payments. Stores

@@ -10,6 +10,7 @@ import {
   overcredited,
   overcreditedText,
   reversalText,
+  writeOffText,
 } from 'shared-contracts/billing';
 import type { CreditedLineInput } from 'shared-contracts/graphql';
 import { billingLimits } from 'shared-contracts/limits';
@@ -27,6 +28,7 @@ import { invoiceKind } from './invoice-kind.ts';
 import { checkDay, type Seen, shownStatus, step } from './invoice-steps.ts';
 import { invoiceOwner, nextNumber } from './invoice-store.ts';
 import { settleCredited } from './payment-store.ts';
+import { isWrittenOff } from './write-off-store.ts';
 
 /** Which part of an invoice is credited, when and why. */
 export interface Crediting extends Seen {
@@ -72,6 +74,7 @@ export async function creditInvoice(
     const credits = checkedCredits(givenLines, within);
     const { id, ownerId, invoiceDate } = bill;
     if (day < invoiceDate) throw invalid([{ path: 'date', message: reversalText(null, language) }]);
+    if (await isWrittenOff(db, id)) throw badInput((reader) => writeOffText('standsFirst', reader));
     if ((await invoiceOwner(db, creditId)) !== undefined)
       throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
     await keepPapers(db, [id], 'Later');

@@ -8,6 +8,7 @@ import {
   recipientsRule,
   reversalText,
   stepRefusal,
+  writeOffText,
 } from 'shared-contracts/billing';
 import { billingLimits } from 'shared-contracts/limits';
 import { recordRights } from 'shared-contracts/rights';
@@ -43,6 +44,7 @@ import {
 } from './invoice-store.ts';
 import { settleRest } from './settle-rest.ts';
 import { noteDecision } from './time-history.ts';
+import { isWrittenOff } from './write-off-store.ts';
 
 /** An invoice in the revision that the person saw. */
 export interface Seen {
@@ -184,6 +186,7 @@ export async function reverseInvoice(
     const language = languageOf(user.locale);
     const { id, ownerId, invoiceDate } = invoice;
     if (day < invoiceDate) throw invalid([{ path: 'date', message: reversalText(null, language) }]);
+    if (await isWrittenOff(db, id)) throw badInput((reader) => writeOffText('standsFirst', reader));
     if (await hasCreditNotes(db, id))
       throw badInput(messageFrom(texts, ({ creditedAlready }) => creditedAlready));
     if ((await invoiceOwner(db, reversalId)) !== undefined)

@@ -56,6 +56,7 @@ function orderOf(entries: readonly Booking[]): string {
 const types: Readonly<Record<string, string>> = {
   ...{ Bill: 'INVOICE', Credit: 'CREDIT MEMO', Reversal: 'CREDIT MEMO', Payment: 'PAYMENT' },
   ...{ Refund: 'GENERAL JOURNAL', Return: 'GENERAL JOURNAL' },
+  ...{ 'Write-off': 'GENERAL JOURNAL', Recovery: 'GENERAL JOURNAL' },
 };
 
 /** Most characters of a payment's reference that QuickBooks accepts. */
@@ -77,7 +78,7 @@ const memoOfEntry = (entry: Booking): string =>
  * Bookings for QuickBooks Desktop, with the columns that Intuit publishes for IIF files ('Import files can contain
  * information about transactions', QuickBooks in-product help). Each invoice is a transaction that begins with the
  * receivable; its distributions are the rest, and together they sum to zero. Reversals and credit notes are credit
- * memos. What a client paid is a payment. What was paid out or taken back is a journal entry whose sides name the
+ * memos. What a client paid is a payment. What was paid out, taken back or written off is a journal entry whose sides name the
  * client, as QuickBooks requires of one that books a receivable. The bytes are those of Windows-1252 that Latin-1 has
  * too.
  */

@@ -92,8 +92,9 @@ export async function taxedInvoices({ name, period, ...question }: TaxListQuesti
   const { rows } = await taxInvoices(checkedQuestion, only, billingLimits.lines).execute(
     context.db.withoutPlugins(),
   );
-  return rows.map((row) => {
+  return rows.map((row, place) => {
     const { id: invoiceId, ...invoice } = v.parse(invoiceSchema, row);
-    return { ...invoice, invoiceId, id: `${invoiceId}:${name}` };
+    // An invoice is named again where it was written off in the same period.
+    return { ...invoice, invoiceId, id: `${invoiceId}:${name}:${place}` };
   });
 }

@@ -52,6 +52,7 @@ export const openBillLines = (question: StatementQuestion): Sql => sql`
 /** Words for entries that reduce what is owed. */
 export interface EntryWords {
   readonly payment: string;
+  readonly writeOff: string;
   readonly credit: string;
   readonly reversal: string;
   readonly paidOut: string;
@@ -68,17 +69,17 @@ export const settledLines = (question: StatementQuestion, entryWords: EntryWords
     where n.number is not null and n.invoice_date <= ${question.day}::date),
   -- A bill, a credit note and a reversal each have payments, and were marked as paid by versions that kept none.
   paid as (
-    select p.bill_id, p.is_bill, p.number as of_number, m.received_on as day, m.reference, m.amount
+    select p.bill_id, p.is_bill, p.number as of_number, m.received_on as day, m.reference, m.amount, m.is_write_off
     from (select id as bill_id, id, number, true as is_bill from bills
       union all select bill_id, id, number, false from takes) p
     join invoice_payment m on m.invoice_id = p.id and m.taken_back_on is null and m.received_on <= ${question.day}::date
     union all
-    select p.bill_id, p.is_bill, i.number, i.paid_date, null, i.total
+    select p.bill_id, p.is_bill, i.number, i.paid_date, null, i.total, false
     from (select id as bill_id, id, true as is_bill from bills union all select bill_id, id, false from takes) p
     join invoice i on i.id = p.id where i.paid_date <= ${question.day}::date
       and not exists (select 1 from invoice_payment m where m.invoice_id = i.id and m.taken_back_on is null)),
   entries as (
-    select bill_id, day, case when is_bill then ${entryWords.payment}::text else ${entryWords.paidOut}::text || ' ' || of_number end as what,
+    select bill_id, day, case when is_write_off then ${entryWords.writeOff}::text when is_bill then ${entryWords.payment}::text else ${entryWords.paidOut}::text || ' ' || of_number end as what,
       reference, -amount as amount
     from paid
     union all

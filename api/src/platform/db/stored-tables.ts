@@ -944,9 +944,11 @@ export interface StoredTables {
     id: string;
     invoiceId: string;
     isRest: Generated<boolean>;
+    isWriteOff: Generated<boolean>;
     notedById: string;
     notedOn: Day;
     receivedOn: Day;
+    recoveredOn: DayOrNull;
     reference: string | null;
     sequence: number;
     takenBackById: string | null;
@@ -2151,6 +2153,13 @@ export interface StoredTables {
   userTaskRole: {
     appUserId: string;
     taskRoleId: string;
+  };
+  writeOffTax: {
+    amount: string;
+    invoicePaymentId: string;
+    sequence: number;
+    stateOrProvinceId: string | null;
+    taxTypeId: string;
   };
   zone: {
     code: string;

@@ -30,6 +30,7 @@ export const en = {
   ofSettled: 'Of invoices that are settled, in the last month',
   kinds: {
     payment: 'Payment',
+    writeOff: 'Written off',
     credit: 'Credit note',
     reversal: 'Reversal',
     paidOut: 'Paid out of',

@@ -3,7 +3,7 @@ export const en = {
   title: 'Tax return',
   days: (from: string, to: string) => `Invoices dated from ${from} to ${to}.`,
   basis:
-    'By the date of the invoice. Input tax is that of receipts, when their expense is billed; tax of other purchases is in the books alone.',
+    'By the date of the invoice. Input tax is that of receipts, when their expense is billed; tax of other purchases is in the books alone. Tax of a bad debt is in line 108 on the day of its write-off, and in line 105 on the day on which that is taken back.',
   sums: 'By return and period',
   parts: 'By tax and rate',
   invoices: 'Invoices behind the sums',

@@ -31,6 +31,7 @@ export const es: typeof en = {
   ofSettled: 'De facturas saldadas, en el mes anterior',
   kinds: {
     payment: 'Pago',
+    writeOff: 'Dado de baja',
     credit: 'Nota de crédito',
     reversal: 'Anulación',
     paidOut: 'Devuelto de',

@@ -4,7 +4,7 @@ export const es: typeof en = {
   title: 'Declaración de impuestos',
   days: (from: string, to: string) => `Facturas con fecha del ${from} al ${to}.`,
   basis:
-    'Por la fecha de la factura. El impuesto soportado es el de los recibos, cuando se factura su gasto; el de otras compras está solo en los libros.',
+    'Por la fecha de la factura. El impuesto soportado es el de los recibos, cuando se factura su gasto; el de otras compras está solo en los libros. El impuesto de un incobrable está en la línea 108 en el día de su baja, y en la 105 en el día en que se retira.',
   sums: 'Por declaración y período',
   parts: 'Por impuesto y tasa',
   invoices: 'Facturas detrás de las sumas',

@@ -35,6 +35,7 @@ export const en = {
   sentTo: 'Sent to',
   paidDate: 'Paid on',
   payment: 'Payment',
+  writtenOff: 'Write-off',
   creditNote: 'Credit note',
   removedLine: 'Line removed',
   oneLine: 'Line',
@@ -331,6 +332,22 @@ export const en = {
     reason: 'Reason',
     reasonNeeded: 'Enter why it is taken back.',
   },
+  writeOff: {
+    item: 'Write off',
+    title: 'Write off a bad debt',
+    what: 'The client owes it no more. Its part of GST, HST and other taxes is deducted in the tax return of this day, and booked with the next accounting export.',
+    date: 'Written off on',
+    reasonHint:
+      'Such as bankruptcy, or the steps that were taken to collect it. It is printed on statements.',
+    write: 'Write off',
+    written: 'The bad debt is written off.',
+    because: 'Written off: {{reason}}',
+    settled: 'Written off {{day}}',
+    takeBackTitle: 'Take this write-off back?',
+    takeBackText:
+      '{{amount}}, written off on {{day}}: the invoice is open again by this amount, and its tax is owed again. Note the payment after that.',
+    wasTakenBack: 'The write-off was taken back.',
+  },
   format: {
     title: "'{{name}}', the form of the client",
     reviewer: 'Reviewer: {{name}}.',
@@ -378,7 +395,7 @@ export const en = {
     title: 'Taxes',
     subtitle: 'What you charged, what you paid on expenses that you billed, and what is left to remit.',
     basis:
-      'By the date of the invoice, in calendar periods. Input tax is that of receipts, when their expense is billed; tax of other purchases is in your books alone.',
+      'By the date of the invoice, in calendar periods. Input tax is that of receipts, when their expense is billed; tax of other purchases is in your books alone. Tax of a bad debt is in line 108 on the day of its write-off, and in line 105 on the day on which that is taken back.',
     by: 'Periods',
     periods: { Month: 'Month', Quarter: 'Quarter', Year: 'Year' },
     generate: 'Generate',

@@ -35,6 +35,7 @@ export const es = {
   sentTo: 'Enviada a',
   paidDate: 'Pagada el',
   payment: 'Pago',
+  writtenOff: 'Baja de incobrable',
   creditNote: 'Nota de crédito',
   removedLine: 'Línea quitada',
   oneLine: 'Línea',
@@ -333,6 +334,21 @@ export const es = {
     reason: 'Motivo',
     reasonNeeded: 'Indique por qué se retira.',
   },
+  writeOff: {
+    item: 'Dar de baja',
+    title: 'Dar de baja un incobrable',
+    what: 'El cliente ya no lo debe. Su parte de GST, HST y otros impuestos se deduce en la declaración de este día, y se contabiliza con la siguiente exportación.',
+    date: 'Dado de baja el',
+    reasonHint: 'Por ejemplo, quiebra, o lo que se hizo para cobrarlo. Se imprime en los estados de cuenta.',
+    write: 'Dar de baja',
+    written: 'El incobrable se dio de baja.',
+    because: 'Dado de baja: {{reason}}',
+    settled: 'Dada de baja {{day}}',
+    takeBackTitle: '¿Retirar esta baja?',
+    takeBackText:
+      '{{amount}}, dado de baja el {{day}}: la factura vuelve a quedar por pagar en este importe, y su impuesto se debe otra vez. Anote después el pago.',
+    wasTakenBack: 'La baja se retiró.',
+  },
   format: {
     title: '«{{name}}», el formato del cliente',
     reviewer: 'Revisor: {{name}}.',
@@ -379,7 +395,7 @@ export const es = {
     title: 'Impuestos',
     subtitle: 'Lo que cobró, lo que pagó en gastos que facturó y lo que queda por remitir.',
     basis:
-      'Por la fecha de la factura, en períodos de calendario. El impuesto soportado es el de los recibos, cuando se factura su gasto; el de otras compras está solo en sus libros.',
+      'Por la fecha de la factura, en períodos de calendario. El impuesto soportado es el de los recibos, cuando se factura su gasto; el de otras compras está solo en sus libros. El impuesto de un incobrable está en la línea 108 en el día de su baja, y en la 105 en el día en que se retira.',
     by: 'Períodos',
     periods: { Month: 'Mes', Quarter: 'Trimestre', Year: 'Año' },
     generate: 'Generar',

@@ -116,8 +116,13 @@ export const en = {
       REVERSED: 'Only a finalized bill can be reversed, and only once.',
       SENT: 'Only a finalized invoice can be sent.',
       PAID: 'Only a finalized invoice can be paid.',
+      WRITTEN_OFF: 'Only a finalized bill can be written off.',
       DELETED: 'A finalized invoice is never deleted. Reverse it instead.',
       EDITED: 'A finalized invoice stays as it is. Credit a part of it, or reverse it and bill again.',
+    },
+    writeOff: {
+      beforeInvoice: 'A bill is not written off before its date.',
+      standsFirst: 'A part of this invoice is written off. Take the write-off back first.',
     },
     overpaid: (open: string) =>
       `Only ${open} is open. Note what belongs to this invoice, and the rest with the invoice that it pays.`,

@@ -118,8 +118,13 @@ export const es: typeof en = {
       REVERSED: 'Solo se puede anular una factura emitida, y una sola vez.',
       SENT: 'Solo se puede enviar una factura emitida.',
       PAID: 'Solo se puede pagar una factura emitida.',
+      WRITTEN_OFF: 'Solo se puede dar de baja una factura emitida.',
       DELETED: 'Una factura emitida nunca se elimina. Anúlela en su lugar.',
       EDITED: 'Una factura emitida queda como está. Abone una parte, o anúlela y facture de nuevo.',
+    },
+    writeOff: {
+      beforeInvoice: 'Una factura no se da de baja antes de su fecha.',
+      standsFirst: 'Una parte de esta factura está dada de baja. Retire primero la baja.',
     },
     overpaid: (open) =>
       `Solo quedan ${open} por pagar. Anote lo que corresponde a esta factura, y el resto en la factura que paga.`,

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+/**
+ * Marks a payment that was just written as a write-off, with the part of each tax of its bill: the tax times what is
+ * written off, divided by the bill's total, each after credit notes and rounded to the cent (Excise Tax Act, s.
+ * 231(1)).
+ */
+export async function keepWriteOff(db: Db, paymentId: string): Promise<void> {
+  await sql`update invoice_payment set is_write_off = true where id = ${paymentId}`.execute(db);
+  await sql`insert into write_off_tax (invoice_payment_id, sequence, tax_type_id, state_or_province_id, amount)
+    with bills as (
+      select m.amount, n.id, n.total from invoice_payment m
+      join invoice n on m.invoice_id in (n.id, n.credits_id) where m.id = ${paymentId}),
+    parts as (
+      select t.code, p.code as province, x.tax_type_id, x.state_or_province_id,
+        round(sum(x.amount) * max(b.amount) / (select sum(total) from bills), 2) as part
+      from bills b join invoice_tax x on x.invoice_id = b.id join tax_type t on t.id = x.tax_type_id
+      left join state_or_province p on p.id = x.state_or_province_id
+      group by t.code, p.code, x.tax_type_id, x.state_or_province_id)
+    select ${paymentId}, row_number() over (order by code, province), tax_type_id, state_or_province_id, part
+    from parts where part > 0`.execute(db);
+}
+
+/** Keeps the day on which a write-off that was taken back counts again; nothing of other payments. */
+export async function keepRecovery(db: Db, paymentId: string, day: string): Promise<void> {
+  await sql`update invoice_payment set recovered_on = ${day}::date
+    where id = ${paymentId} and is_write_off`.execute(db);
+}
+
+/** Whether a part of an invoice is written off. */
+export async function isWrittenOff(db: Db, invoiceId: string): Promise<boolean> {
+  const { rows } = await sql`select exists (select 1 from invoice_payment m
+    where m.invoice_id = ${invoiceId} and m.is_write_off and m.taken_back_on is null) as known`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.some((row) => v.parse(v.object({ known: v.boolean() }), row).known);
+}
