@@ -53,19 +53,23 @@ const asTheyStand = <TRule extends object>(shipped: readonly TRule[], one: LawCa
   return onHoliday ? shipped.map((rule) => ({ ...rule, onHoliday })) : shipped;
 };
 
-describe.each(['copy-of-agreement', 'dower', 'five-year-review', 'terms-and-expiry', 'unpaid-compensation'])(
-  'cases of agreements: %s',
-  (file) => {
-    it.each(lawCases(file))('$file:$line $title', (one) => {
-      const facts = agreementFacts(one, inPlaces(one));
-      const { actual, wanted } = answered(
-        one,
-        agreementClocks(facts, asTheyStand(rules, one), { now: momentOf(one), zone }),
-      );
-      expect(actual).toEqual(wanted);
-    });
-  },
-);
+describe.each([
+  'copy-of-agreement',
+  'dower',
+  'five-year-review',
+  'right-of-entry',
+  'terms-and-expiry',
+  'unpaid-compensation',
+])('cases of agreements: %s', (file) => {
+  it.each(lawCases(file))('$file:$line $title', (one) => {
+    const facts = agreementFacts(one, inPlaces(one));
+    const { actual, wanted } = answered(
+      one,
+      agreementClocks(facts, asTheyStand(rules, one), { now: momentOf(one), zone }),
+    );
+    expect(actual).toEqual(wanted);
+  });
+});
 
 const boardCases = [
   ...lawCases('consultation'),
@@ -201,7 +205,15 @@ it('there are three hundred cases and more, each file of them is run', () => {
         'proof',
         'province-of-land',
       ],
-      ...['recurrence', 'second-table', 'silence', 'terms-and-expiry', 'unpaid-compensation', 'working-days'],
+      ...[
+        'recurrence',
+        'right-of-entry',
+        'second-table',
+        'silence',
+        'terms-and-expiry',
+        'unpaid-compensation',
+        'working-days',
+      ],
     ].toSorted(),
   );
   expect(files.flatMap(lawCases).length).toBeGreaterThan(300);

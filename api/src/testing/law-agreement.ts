@@ -36,6 +36,10 @@ const steps = {
   fixed: 'CompensationReview',
   closed: 'ReviewClosed',
   surrendered: 'Surrender',
+  entry: 'EntryNotice',
+  federal: 'FederalEntryNotice',
+  applied: 'EntryApplied',
+  ordered: 'EntryOrder',
 } as const;
 
 /**

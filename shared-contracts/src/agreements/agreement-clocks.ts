@@ -10,6 +10,7 @@ import {
 } from './clock.ts';
 import { clockText } from './clock-texts.ts';
 import { dowerClock } from './dower-clock.ts';
+import { entryClocks } from './entry-clock.ts';
 import { expiryClock } from './expiry-clock.ts';
 import { landZone } from './land-zone.ts';
 import { copyClock } from './landowner-clocks.ts';
@@ -54,6 +55,7 @@ export function agreementClocks(
       ...dowerClock(owner, facts, byProvince, today),
     ]),
     ...reviewClock(facts, ruleFor, today),
+    ...entryClocks(facts, ruleFor, today),
     ...expiryClock(facts, ruleFor, today),
     ...paymentClock(facts, ruleFor, today),
   ];

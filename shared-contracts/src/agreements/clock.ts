@@ -58,6 +58,7 @@ export type ClockKind =
   | 'LookedAt'
   | 'NoProvince'
   | 'NotLookedAt'
+  | 'RightOfEntry'
   | 'UnpaidCompensation';
 
 /** The state of a clock: see the enumeration of the schema. */

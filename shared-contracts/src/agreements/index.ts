@@ -42,6 +42,7 @@ export {
 } from './compensation-amounts.ts';
 export { type DueDay, dueDays, type RentDays } from './due-days.ts';
 export { endOfTerm } from './end-of-term.ts';
+export { isFederalEntry } from './entry-clock.ts';
 export { type AreaSurrender, formerAmounts } from './former-amounts.ts';
 export { landZone } from './land-zone.ts';
 export {

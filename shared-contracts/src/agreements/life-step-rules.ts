@@ -18,6 +18,10 @@ export const lifeKinds = [
   'Assignment',
   'PartialSurrender',
   'Surrender',
+  'EntryNotice',
+  'FederalEntryNotice',
+  'EntryApplied',
+  'EntryOrder',
 ] as const;
 
 export type LifeKindName = (typeof lifeKinds)[number];
@@ -53,4 +57,8 @@ export const lifeStepFields: Readonly<Record<LifeKindName, readonly LifeStepFiel
   Assignment: ['assignor', 'assignee'],
   PartialSurrender: ['previousArea', 'surrenderedArea'],
   Surrender: [],
+  EntryNotice: [],
+  FederalEntryNotice: [],
+  EntryApplied: [],
+  EntryOrder: [],
 };

@@ -8,9 +8,12 @@ export const agreementActivities = [
   'CopyOfAgreement',
   'DowerConsent',
   'ExpiryReminder',
+  'FederalEntryEarliest',
+  'FederalEntryLatest',
   'ReviewAnniversary',
   'ReviewNotice',
   'ReviewPeriod',
+  'RightOfEntry',
   'UnpaidCompensation',
 ] as const;
 

@@ -69,6 +69,7 @@ export const reminderRules = {
   answerDue: { ...recipient, leadDays: 5, lateDays: 30 },
   followUpDue: { ...recipient, leadDays: 3, lateDays: 30 },
   copyWaited: { source: 'agreements', ...news },
+  entryDue: { source: 'agreements', leadDays: 14, lateDays: 60 },
   reviewDue: { source: 'agreements', leadDays: 45, lateDays: aYear },
   requestExpiry: { source: 'requests', leadDays: 30, lateDays: 60 },
   agreementExpiry: { source: 'agreements', leadDays: 60, lateDays: 90 },

@@ -88,8 +88,8 @@ const rules = sql`select id, activity, level, section, source, valid_from::text 
     is_active as "isActive",
     case when jurisdiction_id is not null then json_build_object('id', jurisdiction_id) end as jurisdiction
   from provincial_rule
-  where is_active and activity in ('CopyOfAgreement', 'DowerConsent', 'ExpiryReminder', 'ReviewAnniversary',
-    'ReviewNotice', 'ReviewPeriod', 'UnpaidCompensation') order by id`;
+  where is_active and activity in ('CopyOfAgreement', 'DowerConsent', 'ExpiryReminder', 'FederalEntryEarliest',
+    'FederalEntryLatest', 'ReviewAnniversary', 'ReviewNotice', 'ReviewPeriod', 'RightOfEntry', 'UnpaidCompensation') order by id`;
 
 /** The rules of the provinces that apply to agreements. */
 export async function agreementRuleRows(db: Db) {

@@ -1,6 +1,7 @@
 import {
   agreementClocks,
   type ClockFacts,
+  isFederalEntry,
   landZone,
   owedRents,
   type ProvincialRuleRow,
@@ -42,6 +43,7 @@ export function agreementDays(
     const isSigned = facts.landowners.some((owner) => owner.id === rowId && owner.signedDate !== null);
     if (kind === 'FortyEightHours' && endsAt !== null && !isSigned)
       add('copyWaited', dayIn(new Date(endsAt), zone));
+    if (kind === 'RightOfEntry' && isFederalEntry(text)) add('entryDue', dueDate);
     if (kind === 'Expiry' && facts.expiryDate === null) add('agreementExpiry', dueDate);
   }
   const rents = facts.rents ? owedRents(facts, facts.rents, dayIn(now, zone)) : null;

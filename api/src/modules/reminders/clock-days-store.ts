@@ -40,13 +40,14 @@ const hasParties = sql`(k.source_id is not null or exists (select 1 from stakeho
   or exists (select 1 from indigenous_engagement e where e.surface_project_id = p.id))`;
 
 /**
- * Whether an agreement `a` has anything that leads to days: a copy that was left with an owner, rents, or a term; or
- * has stored days.
+ * Whether an agreement `a` has anything that leads to days: a copy that was left with an owner, rents, a notice before
+ * a federal right of entry, or a term; or has stored days.
  */
 const mayHaveDays = sql`(exists (select 1 from landowner l where l.agreement_id = a.id and l.copy_left_at is not null
     and l.signed_date is null)
   or exists (select 1 from compensation c where c.agreement_id = a.id and c.is_annual)
   or exists (select 1 from agreement_payment y where y.agreement_id = a.id and y.kind = 'Annual')
+  or exists (select 1 from agreement_life_step s where s.agreement_id = a.id and s.kind = 'FederalEntryNotice')
   or a.expiry_date is null and a.term is not null
   or exists (select 1 from clock_day d where d.source_id = a.id))`;
 

@@ -99,6 +99,22 @@ describe('the clocks of an agreement', () => {
     expect(await remindersOf('copyWaited', lease)).toEqual([]);
   });
 
+  // Canadian Energy Regulator Act s. 324(2): served on 2 March 2026, an application from 2 April to 1 May.
+  it('remind of an application for a federal right of entry, until it is filed', async () => {
+    const served = newRow({ kind: 'FederalEntryNotice', date: '2026-03-02' });
+    await at('2026-03-03');
+    const lease = await aLease({ lifeSteps: [served] });
+    await at('2026-04-10');
+    expect(await remindersOf('entryDue', lease)).toEqual([]);
+    await at('2026-04-20');
+    expect(await remindersOf('entryDue', lease)).toEqual([['2026-05-01', false]]);
+    await at('2026-05-02');
+    expect(await remindersOf('entryDue', lease)).toEqual([['2026-05-01', true]]);
+    const applied = newRow({ kind: 'EntryApplied', date: '2026-05-01' });
+    await saveAlone(broker, { id: lease, revision: 1, lifeSteps: [served, applied] });
+    expect(await remindersOf('entryDue', lease)).toEqual([]);
+  });
+
   it('remind of the end of a term that no expiry date says', async () => {
     await at('2026-03-05');
     // One year from 1 April 2025 ends on 31 March 2026.

@@ -44,6 +44,7 @@ export function dueThings(from: string, to: string): Readonly<Record<ReminderKin
     answerDue: ofRecipients('answerDue'),
     followUpDue: ofRecipients('followUpDue'),
     copyWaited: ofAgreements('copyWaited'),
+    entryDue: ofAgreements('entryDue'),
     reviewDue: ofAgreements('reviewDue'),
     requestExpiry: sql`select m.user_id, r.id, i.expiry_date, p.id, r.revision
       from request_item i join request r on r.id = i.request_id

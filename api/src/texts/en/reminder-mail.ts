@@ -87,6 +87,10 @@ export const en = {
       ahead: (day: string) => `Wait after a copy ends on ${day}`,
       late: (day: string) => `Wait after a copy ended on ${day}`,
     },
+    entryDue: {
+      ahead: (day: string) => `A right of entry is applied for by ${day}`,
+      late: (day: string) => `The notice of a right of entry is too old since ${day}`,
+    },
     reviewDue: {
       ahead: (day: string) => `Notice of a review due on ${day}`,
       late: (day: string) => `Notice of a review overdue since ${day}`,
@@ -123,6 +127,7 @@ export const en = {
     answerDue: 'Last day for an answer',
     followUpDue: 'Follow-up due',
     copyWaited: 'Wait after a copy',
+    entryDue: 'Right of entry to be applied for',
     reviewDue: 'Notice of a review due',
     requestExpiry: 'Permit or consent expires',
     rentDue: 'Rent due',

@@ -79,6 +79,10 @@ export const es: typeof en = {
       ahead: (day) => `La espera tras una copia termina el ${day}`,
       late: (day) => `La espera tras una copia terminó el ${day}`,
     },
+    entryDue: {
+      ahead: (day) => `El derecho de entrada se solicita hasta el ${day}`,
+      late: (day) => `El aviso de derecho de entrada caducó el ${day}`,
+    },
     reviewDue: {
       ahead: (day) => `El aviso de una revisión vence el ${day}`,
       late: (day) => `Aviso de una revisión vencido desde el ${day}`,
@@ -114,6 +118,7 @@ export const es: typeof en = {
     answerDue: 'Último día para una respuesta',
     followUpDue: 'Vence el seguimiento',
     copyWaited: 'Espera tras una copia',
+    entryDue: 'Derecho de entrada por solicitar',
     reviewDue: 'Vence el aviso de revisión',
     requestExpiry: 'Vence el permiso o consentimiento',
     rentDue: 'Vence la renta',

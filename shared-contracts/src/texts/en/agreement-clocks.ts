@@ -30,6 +30,19 @@ export const en = {
   reviewOpen: 'The anniversary is {from}; the notice of the five-year review is due by {day}.',
   reviewOverdue: 'The notice of the five-year review was due by {day}. Give it, and fill in when.',
   reviewDue: 'Give the notice of the five-year review by {day}.',
+  entryOpen: 'Objections to the right of entry may be filed until {day}.',
+  entryFree: 'The time for objections to the right of entry is over: an order may be made from {from} on.',
+  entryOrdered: 'The right-of-entry order was made on {day}. Pay what its rule asks for before entry.',
+  entryNoRule:
+    'A notice of an application for right of entry was served on {day}. No rule says how long objections may be filed.',
+  federalOpen: 'Apply to the federal regulator for right of entry from {from} to {day}.',
+  federalDue: 'Apply to the federal regulator for right of entry by {day}.',
+  federalOver: 'The notice of right of entry allowed an application until {day}. Serve a new notice.',
+  federalApplied: 'The application for right of entry was filed on {given}.',
+  federalTooEarly:
+    'The application for right of entry was filed on {given}; after the notice it may be filed from {from} on. Serve a new notice, and apply again.',
+  federalTooLate:
+    'The application for right of entry was filed on {given}; after the notice it had to be filed by {day}. Serve a new notice, and apply again.',
   expired: 'It expired on {day}. Renew it, or note its surrender.',
   expiresSoon: 'It expires on {day}. Renew it in time.',
   expires: 'It expires on {day}.',

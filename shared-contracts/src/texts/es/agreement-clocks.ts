@@ -32,6 +32,21 @@ export const es: typeof en = {
   reviewOpen: 'El aniversario es el {from}; el aviso de la revisión quinquenal vence el {day}.',
   reviewOverdue: 'El aviso de la revisión quinquenal vencía el {day}. Délo, e indique cuándo.',
   reviewDue: 'Dé el aviso de la revisión quinquenal hasta el {day}.',
+  entryOpen: 'Se pueden presentar objeciones al derecho de entrada hasta el {day}.',
+  entryFree: 'Terminó el plazo de objeciones al derecho de entrada: la orden puede dictarse desde el {from}.',
+  entryOrdered:
+    'La orden de derecho de entrada se dictó el {day}. Pague lo que exige su regla antes de entrar.',
+  entryNoRule:
+    'Se entregó el {day} un aviso de solicitud de derecho de entrada. Ninguna regla dice hasta cuándo se pueden presentar objeciones.',
+  federalOpen: 'Solicite el derecho de entrada al regulador federal entre el {from} y el {day}.',
+  federalDue: 'Solicite el derecho de entrada al regulador federal hasta el {day}.',
+  federalOver:
+    'El aviso de derecho de entrada permitía la solicitud hasta el {day}. Entregue un aviso nuevo.',
+  federalApplied: 'La solicitud de derecho de entrada se presentó el {given}.',
+  federalTooEarly:
+    'La solicitud de derecho de entrada se presentó el {given}; tras el aviso se puede presentar desde el {from}. Entregue un aviso nuevo y solicite otra vez.',
+  federalTooLate:
+    'La solicitud de derecho de entrada se presentó el {given}; tras el aviso había que presentarla hasta el {day}. Entregue un aviso nuevo y solicite otra vez.',
   expired: 'Venció el {day}. Renuévelo, o anote su devolución.',
   expiresSoon: 'Vence el {day}. Renuévelo a tiempo.',
   expires: 'Vence el {day}.',

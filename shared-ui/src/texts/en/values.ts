@@ -46,6 +46,10 @@ export const en = {
     CompensationReview: 'Compensation reviewed',
     ReviewClosed: 'Missed reviews closed',
     Surrender: 'Surrender',
+    EntryNotice: 'Right-of-entry notice',
+    FederalEntryNotice: 'Federal entry notice',
+    EntryApplied: 'Entry applied for',
+    EntryOrder: 'Right-of-entry order',
   } satisfies Record<AgreementLifeKind, string>,
   AgreementPaymentKind: {
     Annual: 'Annual',
