@@ -11,6 +11,8 @@ export interface RentOwner extends Share {
   /** The payee's registration for GST/HST. */
   readonly gstNumber?: string | null;
   readonly isActive: boolean;
+  /** Whether the payee's address is outside Canada. */
+  readonly isAbroad?: boolean;
   /** The payee's name, vendor code and address as one text. */
   readonly goesTo?: string | null;
 }

@@ -22,6 +22,7 @@ export const shownOddities = [
   'payeeMoved',
   'titleTransferred',
   'reviewOpen',
+  'payeeAbroad',
   'noAddress',
   'inactivePayee',
 ] as const;

@@ -56,6 +56,7 @@ function ownerOf(
     hasAddress: !marked('noaddress', person),
     gstNumber: marked('registered', person) ? '123456782RT0001' : null,
     isActive: !marked('inactive', person),
+    isAbroad: marked('abroad', person),
     goesTo: placeOf(person),
   };
 }

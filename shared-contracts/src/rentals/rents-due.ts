@@ -194,6 +194,8 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
     sharesNotWhole: shares === undefined,
     ...(hold ? { [heldAs[hold]]: true } : {}),
     ...(due ? oddOn(facts, due, { paid, isMissed, isInPart: paidByHand !== null }) : {}),
+    // Tax is withheld from what goes out of Canada (Income Tax Act, s. 212(1)(d), 215(1)).
+    payeeAbroad: paid.some(({ isAbroad, payeeId }) => payeeId !== null && isAbroad === true),
     noAddress: paid.some(({ hasAddress, payeeId }) => payeeId !== null && !hasAddress),
     inactivePayee: paid.some(({ isActive, payeeId }) => payeeId !== null && !isActive),
   };

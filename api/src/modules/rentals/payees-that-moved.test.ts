@@ -127,6 +127,29 @@ it('a payee without an address of its own is told, whatever an owner typed on th
   ]);
 });
 
+it('a payee outside Canada is told, by its country or its state, and is paid', async () => {
+  const lease = await desk.lease({ effectiveDate: '2020-12-10', annual: '1000' });
+  const oddities = async () => (await desk.prepared('2031-12-01')).rents;
+  await desk.query(
+    `update business_associate set address_line1 = '5 Main Street', state_or_province_id = null,
+       country_id = (select id from country where code = 'CA')
+     where id = $1`,
+    lease.payees[0],
+  );
+  expect(await oddities()).toMatchObject([{ oddities: [], isPaid: true }]);
+  await desk.query(
+    `update business_associate set country_id = (select id from country where code = 'US') where id = $1`,
+    lease.payees[0],
+  );
+  expect(await oddities()).toMatchObject([{ oddities: ['payeeAbroad'], isPaid: true }]);
+  await desk.query(
+    `update business_associate set country_id = null, state_or_province_id = (select s.id from state_or_province s
+       join country c on c.id = s.country_id where c.code = 'US' order by s.code limit 1) where id = $1`,
+    lease.payees[0],
+  );
+  expect(await oddities()).toMatchObject([{ oddities: ['payeeAbroad'], isPaid: true }]);
+});
+
 it('land that was sold: who was paid before is named, and who sold before the payments went out', async () => {
   const { approved, next, payees, id } = await paidLease('11-10');
   const former = async () => {

@@ -161,6 +161,7 @@ export const en = {
     payeeMoved: 'Payee’s details changed',
     titleTransferred: 'Title transferred',
     reviewOpen: 'Review open',
+    payeeAbroad: 'Payee outside Canada',
     noAddress: 'No address',
     inactivePayee: 'Payee not active',
   },
@@ -187,6 +188,8 @@ export const en = {
     titleTransferred:
       'A title of this agreement was cancelled since the last rent. Check who owns the land now.',
     reviewOpen: 'A review of the compensation is open. A new amount may be owed from a day on.',
+    payeeAbroad:
+      'A payee’s address is outside Canada. 25% of their rent is withheld and sent to the CRA by the 15th of the next month, unless a treaty or the CRA says less: who does not withhold it owes it (Income Tax Act, s. 212(1)(d) and 215).',
     noAddress: 'A payee has no address for a cheque.',
     inactivePayee: 'A payee is no longer active among the business associates.',
   },

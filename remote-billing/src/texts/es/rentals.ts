@@ -159,6 +159,7 @@ export const es = {
     payeeMoved: 'Datos del beneficiario cambiados',
     titleTransferred: 'Título transferido',
     reviewOpen: 'Revisión abierta',
+    payeeAbroad: 'Beneficiario fuera de Canadá',
     noAddress: 'Sin dirección',
     inactivePayee: 'Beneficiario inactivo',
   },
@@ -185,6 +186,8 @@ export const es = {
     titleTransferred:
       'Un título de este acuerdo se canceló desde la última renta. Compruebe quién es ahora el propietario.',
     reviewOpen: 'Hay una revisión de la compensación abierta. Puede deberse un importe nuevo desde un día.',
+    payeeAbroad:
+      'La dirección de un beneficiario está fuera de Canadá. Se retiene el 25 % de su renta y se envía a la CRA hasta el día 15 del mes siguiente, salvo que un tratado o la CRA digan menos: quien no lo retiene lo debe (Income Tax Act, art. 212(1)(d) y 215).',
     noAddress: 'Un beneficiario no tiene dirección para un cheque.',
     inactivePayee: 'Un beneficiario ya no está activo entre los asociados comerciales.',
   },
