@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { projectAddress } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import { askApi } from '../../harness/ask-api.ts';
@@ -197,4 +197,23 @@ story('The blocks of the day are as high as what they hold on a phone', async ({
   );
   expect(ends.length).toBeGreaterThanOrEqual(4);
   expect(ends.filter(({ bottom, last }) => last > bottom)).toEqual([]);
+});
+
+story('In a low window the buttons of a list stay in one line', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await signedIn('broker');
+  await page.goto('/home?source=agreements');
+  const agreement = page.locator('a[href*="/agreements/"]').first();
+  const [project] = ((await agreement.getAttribute('href')) ?? '').split('/agreements/');
+  const middleOf = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  for (const address of ['/home?source=agreements', `${project}/agreements`]) {
+    await page.goto(address);
+    const filter = page.getByRole('searchbox', { name: /^Filter/ }).first();
+    await expect(filter).toBeVisible();
+    const button = page.getByRole('button', { name: 'Export', exact: true });
+    expect(Math.abs((await middleOf(filter)) - (await middleOf(button))), address).toBeLessThan(8);
+  }
 });

@@ -67,13 +67,25 @@ function ClockLine({
   );
 }
 
-/** The broken rules in one line above the card, so that they are seen before an owner is called. */
-function NotMet({ clocks }: Pick<AgreementClocks, 'clocks'>) {
+/** What the line above the card names: the first of these states that a rule is in. */
+const namedStates = ['Broken', 'Due', 'Unknown'] as const;
+
+/**
+ * The rules that need somebody, in one line above the card, so that they are seen before an owner is called: those that
+ * are not met, else those that are due, else those that cannot be told; a line for who may go on, where all are well.
+ */
+function RuleLine({ clocks }: Pick<AgreementClocks, 'clocks'>) {
   const { t } = useTexts('projects');
-  const kinds = new Set((clocks ?? []).flatMap(({ kind, state }) => (state === 'Broken' ? [kind] : [])));
-  if (kinds.size === 0) return null;
-  const named = [...kinds].map((kind) => t(`agreements.rules.kind.${kind}`)).join(', ');
-  return <p className={classes['notMet']}>{t('agreements.rules.notMet', { rules: named })}</p>;
+  const looked = clocks?.filter(({ kind }) => kind !== 'NotLookedAt');
+  const state = namedStates.find((named) => looked?.some((clock) => clock.state === named));
+  const kinds = new Set(looked?.flatMap((clock) => (clock.state === state ? [clock.kind] : [])));
+  const rules = [...kinds].map((kind) => t(`agreements.rules.kind.${kind}`)).join(', ');
+  const quiet = looked?.length === clocks?.length ? 'none' : 'notLookedAt';
+  return (
+    <p className={classes['ruleLine']} data-state={state}>
+      {clocks && t(`agreements.rules.line.${state ?? quiet}`, { rules })}
+    </p>
+  );
 }
 
 /** The deadlines of an agreement, from the rules of its provinces and the values in the form, saved or not. */
@@ -148,9 +160,7 @@ export function AgreementRail({ row }: { readonly row: OpenRow }) {
       <div className={classes['standing']}>
         <Standing />
       </div>
-      <div className={classes['notMetRoom']}>
-        <NotMet clocks={agreementClocks.clocks} />
-      </div>
+      <RuleLine clocks={agreementClocks.clocks} />
     </>
   );
   return (

@@ -297,6 +297,9 @@ describe('the record of an agreement', () => {
       },
     });
     expect(await rail().findByText('Compensation review · upcoming')).toBeTruthy();
+    expect(
+      rail().getByText(/^(No rule is broken or due|Not every rule of its province was looked at)\.$/),
+    ).toBeTruthy();
   });
 
   it('has sentences about hours from the server as long as what is saved is typed', async () => {

@@ -280,7 +280,13 @@ export const en = {
       RightOfEntry: 'Right of entry',
       UnpaidCompensation: 'Unpaid compensation',
     },
-    notMet: 'Not met: {{rules}}',
+    line: {
+      Broken: 'Not met: {{rules}}',
+      Due: 'Due: {{rules}}',
+      Unknown: 'Not known yet: {{rules}}',
+      none: 'No rule is broken or due.',
+      notLookedAt: 'Not every rule of its province was looked at.',
+    },
     state: { Broken: 'not met', Due: 'due', Kept: 'met', Open: 'upcoming', Unknown: 'unknown' },
   },
   handOver: {

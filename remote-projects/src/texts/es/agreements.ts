@@ -285,7 +285,13 @@ export const es = {
       RightOfEntry: 'Derecho de entrada',
       UnpaidCompensation: 'Compensación sin pagar',
     },
-    notMet: 'Sin cumplir: {{rules}}',
+    line: {
+      Broken: 'Sin cumplir: {{rules}}',
+      Due: 'Toca ahora: {{rules}}',
+      Unknown: 'Aún no se sabe: {{rules}}',
+      none: 'No se incumple ni toca ninguna regla.',
+      notLookedAt: 'No se consultaron todas las reglas de su provincia.',
+    },
     state: {
       Broken: 'no cumplida',
       Due: 'toca ahora',
