@@ -168,6 +168,22 @@ async function toTheBooks(page: Page, client: string, number: string): Promise<v
     await bill.getByRole('link', { name: number }).click();
     await expect(page.getByText('$168.21 open')).toBeVisible();
   });
+  await story.step(
+    'what seems lost is written off, and owed again once the client pays after all',
+    async () => {
+      await more(page, 'Write off');
+      await hasNoBarriers(page, { what: 'a write-off' });
+      await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('100.21');
+      await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('In receivership');
+      await dialog(page).getByRole('button', { name: 'Write off' }).click();
+      await expect(page.getByText('$68.00 open')).toBeVisible();
+      await expect(page.getByText('Written off: In receivership')).toBeVisible();
+      await page.getByRole('button', { name: 'Take back $100.21' }).click();
+      await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('The receiver paid');
+      await dialog(page).getByRole('button', { name: 'Take back' }).click();
+      await expect(page.getByText('$168.21 open')).toBeVisible();
+    },
+  );
   await pay(page);
   await expect(page.getByText(/^Paid /)).toBeVisible();
   await story.step('the payment goes into the books with the invoice', async () => {

@@ -10,6 +10,7 @@ import { madeDocument } from '../../testing/made-document.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
 import { projectsByProvince } from '../../testing/projects-by-province.ts';
 import { addQuebecSalesTax } from '../../testing/quebec-sales-tax.ts';
+import { readByAwk } from '../../testing/read-iif.ts';
 import { readExcel } from '../../testing/read-report.ts';
 
 const cases = readFileSync(join(import.meta.dirname, 'write-off-cases.tsv'), 'utf8')
@@ -104,8 +105,8 @@ const read = async (bill: Values) =>
     'found',
   );
 
-/** Exports what is left of all days, and returns the rows of these kinds. */
-async function booked(kinds: readonly string[]): Promise<readonly string[]> {
+/** Exports what is left of all days. Returns the rows of these kinds, and how QuickBooks takes the last transaction. */
+async function exported(kinds: readonly string[]) {
   const made = fieldOf(
     await call(
       desk.invoicing,
@@ -118,11 +119,13 @@ async function booked(kinds: readonly string[]): Promise<readonly string[]> {
   const file = await desk.invoicing.get(`/api/accounting-exports/${String(made['id'])}`);
   const [heads = [], ...rows] = parseCsv(file.body.replace('\uFEFF', ''));
   const at = (row: readonly unknown[], head: string) => String(row[heads.indexOf(head)]);
-  return rows
+  const quickBooks = await desk.invoicing.get(`/api/accounting-exports/${String(made['id'])}?format=iif`);
+  const booked = rows
     .filter((row) => kinds.includes(at(row, 'Kind')))
     .map((row) =>
       ['Kind', 'Account', 'Debit', 'Credit', 'Description'].map((head) => at(row, head)).join(' | '),
     );
+  return { booked, paid: made['paid'], inQuickBooks: (await readByAwk(quickBooks.rawPayload)).at(-1) };
 }
 
 const taxReturn = async (fromDate: string, toDate: string) =>
@@ -209,7 +212,7 @@ describe('a bad debt', () => {
   });
 
   it('is deducted in the return of its day and booked; recovered, both go the other way', async () => {
-    await booked([]);
+    await exported([]);
     const bill = await aBill('QC', '4050', '129.99');
     const off = fieldOf(await writeOff(bill, '149.46', { date: '2028-07-05' }), 'made');
     expect(await statementOf('2028-07-05')).toContain('Written off');
@@ -217,7 +220,13 @@ describe('a bad debt', () => {
       { name: 'GST/HST', period: '2028-07', sales: null, charged: '0', credits: '6.5', net: '-6.5' },
       { name: 'QST QC', period: '2028-07', sales: null, charged: '0', credits: '12.97', net: '-12.97' },
     ]);
-    expect(await booked(['Write-off'])).toEqual([
+    const writtenOff = await exported(['Write-off']);
+    // It is no money that came in, and QuickBooks takes it as a journal that adds up to nothing.
+    expect(writtenOff.paid).toBe('0');
+    expect(writtenOff.inQuickBooks?.slice(0, 5)).toEqual([
+      ...['Bankrupt', 'GENERAL JOURNAL', 'Bad Debts', '12999', '0'],
+    ]);
+    expect(writtenOff.booked).toEqual([
       'Write-off | Bad Debts | 129.99 |  | Bankrupt',
       'Write-off | 2310 GST/HST payable | 6.50 |  | Bankrupt',
       'Write-off | QST | 12.97 |  | Bankrupt',
@@ -234,7 +243,7 @@ describe('a bad debt', () => {
     expect(recovered.map(({ name, charged, credits }) => [name, charged, credits])).toContainEqual([
       ...['QST QC', '12.97', null],
     ]);
-    expect(await booked(['Recovery'])).toEqual([
+    expect((await exported(['Recovery'])).booked).toEqual([
       'Recovery | 1200 Accounts Receivable | 149.46 |  | The trustee paid',
       'Recovery | Bad Debts |  | 129.99 | The trustee paid',
       'Recovery | 2310 GST/HST payable |  | 6.50 | The trustee paid',
