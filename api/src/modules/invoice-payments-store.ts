@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import type { Sql } from '../records/reading/record-mapping.ts';
 
 /**
+ * Whether a payment `m` counts now, or on a day: one that was taken back never came, but a write-off counted until the
+ * day of its recovery, as the books of then have it.
+ */
+export const countsOn = (day?: string): Sql =>
+  day === undefined
+    ? sql`m.taken_back_on is null`
+    : sql`(m.taken_back_on is null or m.recovered_on > ${day}::date)`;
+
+/**
  * What was paid of an invoice, by the end of a day or until now. An invoice that an older version, which stored no
  * payments, marked as paid was paid in full. `at` returns the columns of the invoice.
  */
@@ -10,9 +19,9 @@ export function paidOf(at: (column: string) => Sql, day?: string): Sql {
   const wasPaid =
     day === undefined ? sql`${at('paid_date')} is not null` : sql`${at('paid_date')} <= ${day}::date`;
   return sql`case when exists (select 1 from invoice_payment m
-      where m.invoice_id = ${at('id')} and m.taken_back_on is null)
+      where m.invoice_id = ${at('id')} and ${countsOn(day)})
     then (select coalesce(sum(m.amount), 0) from invoice_payment m
-      where m.invoice_id = ${at('id')} and m.taken_back_on is null ${until})
+      where m.invoice_id = ${at('id')} and ${countsOn(day)} ${until})
     when ${wasPaid} then ${at('total')} else 0 end`;
 }
 

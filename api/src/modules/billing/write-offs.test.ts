@@ -211,6 +211,34 @@ describe('a bad debt', () => {
     fieldOf(await reverse(back), 'made');
   });
 
+  it('of a month that is over stays written off, though it was recovered later', async () => {
+    await desk.query(
+      'update invoice set paid_date = invoice_date where number is not null and paid_date is null',
+    );
+    const owedOn = async (asOf: string) => {
+      const answer = await call(
+        desk.invoicing,
+        'query B($asOf: Date!) { found: clientBalances(asOf: $asOf) { clientId total } }',
+        { asOf },
+      );
+      const all = answer.data?.['found'] as readonly Values[];
+      return all.find(({ clientId }) => clientId === desk.project.client)?.['total'] ?? '0';
+    };
+    const [april, june] = [await owedOn('2028-04-30'), await owedOn('2028-06-30')];
+    const bill = await aBill('AB', '4050', '100');
+    const off = fieldOf(await writeOff(bill, '105', { date: '2028-05-10' }), 'made');
+    fieldOf(await takeBack(off, (off['payments'] as readonly Values[])[0]), 'made');
+    await desk.query(
+      `update invoice_payment set recovered_on = '2028-08-03' where invoice_id = $1 and is_write_off`,
+      bill['id'],
+    );
+    const more = (total: unknown, before: unknown) => Number(total) - Number(before);
+    expect(more(await owedOn('2028-04-30'), april)).toBe(105);
+    expect(more(await owedOn('2028-06-30'), june)).toBe(0);
+    expect(more(await owedOn('2028-08-03'), june)).toBe(105);
+    expect(await statementOf('2028-06-01')).toContain('Written off');
+  });
+
   it('is deducted in the return of its day and booked; recovered, both go the other way', async () => {
     await exported([]);
     const bill = await aBill('QC', '4050', '129.99');

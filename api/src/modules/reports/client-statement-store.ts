@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { addressNow } from '../invoice-paper-store.ts';
+import { countsOn } from '../invoice-payments-store.ts';
 import { billsOn } from '../open-bills-store.ts';
 
 const text = v.nullable(v.string());
@@ -72,12 +73,12 @@ export const settledLines = (question: StatementQuestion, entryWords: EntryWords
     select p.bill_id, p.is_bill, p.number as of_number, m.received_on as day, m.reference, m.amount, m.is_write_off
     from (select id as bill_id, id, number, true as is_bill from bills
       union all select bill_id, id, number, false from takes) p
-    join invoice_payment m on m.invoice_id = p.id and m.taken_back_on is null and m.received_on <= ${question.day}::date
+    join invoice_payment m on m.invoice_id = p.id and ${countsOn(question.day)} and m.received_on <= ${question.day}::date
     union all
     select p.bill_id, p.is_bill, i.number, i.paid_date, null, i.total, false
     from (select id as bill_id, id, true as is_bill from bills union all select bill_id, id, false from takes) p
     join invoice i on i.id = p.id where i.paid_date <= ${question.day}::date
-      and not exists (select 1 from invoice_payment m where m.invoice_id = i.id and m.taken_back_on is null)),
+      and not exists (select 1 from invoice_payment m where m.invoice_id = i.id and ${countsOn(question.day)})),
   entries as (
     select bill_id, day, case when is_write_off then ${entryWords.writeOff}::text when is_bill then ${entryWords.payment}::text else ${entryWords.paidOut}::text || ' ' || of_number end as what,
       reference, -amount as amount
