@@ -317,6 +317,19 @@ describe('the land and the money of an agreement', () => {
     expect(inputOf(sent())).toMatchObject({ grossArea: '4.9421', areaUnit: { id: uuid(601) } });
   });
 
+  it('says of the steps of a right of entry on which day they were taken', async () => {
+    await openAgreement();
+    await press('Add: Amendments and renewals');
+    const step = within(await screen.findByRole('region', { name: /: Amendment$/ }));
+    const days = { EntryNotice: 'Served on', EntryApplied: 'Filed on', EntryOrder: 'Made on' };
+    for (const [kind, label] of Object.entries({ ...days, FederalEntryNotice: 'Served on' })) {
+      fireEvent.change(step.getByLabelText(/^Change type/), { target: { value: kind } });
+      expect(step.getByRole('textbox', { name: label }), kind).toBeTruthy();
+    }
+    fireEvent.change(step.getByLabelText(/^Change type/), { target: { value: 'Renewal' } });
+    expect(step.getByRole('textbox', { name: 'Effective from' })).toBeTruthy();
+  });
+
   it('keeps what became of it, and takes the new expiry over', async () => {
     const { sent } = await openAgreement({
       agreement: { dates: { ...anAgreement().dates, expiryDate: '2026-12-31' } },

@@ -41,6 +41,14 @@ interface StepProps {
   readonly row: Entry;
 }
 
+/** What the day of a step says, where it is not the day from which something holds. */
+const dayNames: Partial<Record<LifeKindName, 'filedDate' | 'madeDate' | 'servedDate'>> = {
+  EntryNotice: 'servedDate',
+  FederalEntryNotice: 'servedDate',
+  EntryApplied: 'filedDate',
+  EntryOrder: 'madeDate',
+};
+
 /** One field of a step, by what it holds. */
 function StepField({ path, name }: { readonly path: string; readonly name: LifeStepField }) {
   const { t } = useTexts('projects');
@@ -106,7 +114,11 @@ function StepFields({ path, row }: StepProps) {
           for (const field of new Set(Object.values(lifeStepFields).flat())) set(`${path}.${field}`, null);
         }}
       />
-      <DateField {...of('date')} required />
+      <DateField
+        {...of('date')}
+        label={t(`agreements.step.${(kind && dayNames[kind]) ?? 'date'}`)}
+        required
+      />
       {own.map((name) => (
         <StepField key={name} path={path} name={name} />
       ))}
