@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChargeTerms, DatedMarkUp, DatedRate, Worker } from 'shared-contracts/billing';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import { termsColumns, termsEntries } from './staying-lines-store.ts';
+import { renewals, termsColumns, termsEntries } from './staying-lines-store.ts';
 
 const text = v.nullable(v.string());
 
@@ -32,7 +32,7 @@ export async function ratesInUse(db: Db, works?: readonly string[]): Promise<rea
       r.is_taxable as "isTaxable", ${termsColumns}, s.surface_project_id as "projectId", s.company_id as "companyId",
       r.person_id as "personId", u.full_name as "personName", r.role_id as "roleId", k.name as "roleName"
     from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
-    join unit_of_measurement m on m.id = r.unit_of_measurement_id
+    join unit_of_measurement m on m.id = r.unit_of_measurement_id left join ${renewals} w on w.id = s.id
     left join business_associate b on b.id = s.client_id left join app_user u on u.id = r.person_id
     left join task_role k on k.id = r.role_id
     where r.is_active and s.is_active ${named} order by lower(r.description), r.id`.execute(

@@ -5,13 +5,20 @@ import type { Db } from '../../platform/db/database.ts';
 
 const text = v.nullable(v.string());
 
-/** The terms of a rate `r` and its schedule `s`, with the unit `m`, for `ChargeTerms`. */
-export const termsColumns = sql`s.id as "scheduleId", (select p.id from rate_schedule p
-    where p.id <> s.id and p.is_active and p.effective_date < s.effective_date
-      and (p.client_id, p.surface_project_id, p.company_id) is not distinct from (s.client_id, s.surface_project_id, s.company_id)
-      and exists (select 1 from rate_type one join rate_type other on lower(one.description) = lower(other.description)
-        where one.rate_schedule_id = p.id and other.rate_schedule_id = s.id)
-    order by p.effective_date desc, p.id limit 1) as "renewedId", m.unit,
+/**
+ * The schedule that each one with weekly overtime renewed: the latest earlier one of the same client, project and
+ * company with a rate for the same work. A table of its own, so that it is looked up once for each schedule.
+ */
+export const renewals = sql`(select distinct on (n.id) n.id, p.id as renewed_id
+  from rate_schedule n join rate_schedule p on p.id <> n.id and p.is_active and p.effective_date < n.effective_date
+    and (p.client_id, p.surface_project_id, p.company_id) is not distinct from (n.client_id, n.surface_project_id, n.company_id)
+  where n.overtime_after_week is not null and exists (
+    select 1 from rate_type one join rate_type other on lower(one.description) = lower(other.description)
+    where one.rate_schedule_id = p.id and other.rate_schedule_id = n.id)
+  order by n.id, p.effective_date desc, p.id)`;
+
+/** The terms of a rate `r` and its schedule `s`, with the unit `m` and the renewal `w`, for `ChargeTerms`. */
+export const termsColumns = sql`s.id as "scheduleId", w.renewed_id as "renewedId", m.unit,
   trim_scale(s.overtime_after_day)::text as "overtimeAfterDay",
   trim_scale(s.overtime_after_week)::text as "overtimeAfterWeek",
   trim_scale(s.double_time_after_day)::text as "doubleTimeAfterDay",
@@ -59,7 +66,7 @@ export async function stayingLines(
       trim_scale(e.double_time_quantity)::text as "doubleTimeQuantity",
       trim_scale(e.double_time_price)::text as "doubleTimePrice"
     from timesheet_entry e join rate_type r on r.id = e.rate_id join rate_schedule s on s.id = r.rate_schedule_id
-    join unit_of_measurement m on m.id = r.unit_of_measurement_id
+    join unit_of_measurement m on m.id = r.unit_of_measurement_id left join ${renewals} w on w.id = s.id
     where e.timesheet_id = any (${timesheetIds}::uuid[]) and e.id <> all (${changedIds}::uuid[])
     order by e.date, e.sequence, e.id`.execute(db.withoutPlugins());
   return rows
