@@ -90,11 +90,13 @@ export async function openAgreement({
 /** An area of the page of a record. */
 export const area = (name: string) => within(screen.getByRole('region', { name }));
 
+/** Saves the form as Ctrl+S does. */
 export const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
 /** The agreement that the first save sent. */
 export const inputOf = (sent: readonly Readonly<Record<string, unknown>>[]) =>
   ((sent[0]?.['agreements'] ?? []) as readonly Readonly<Record<string, unknown>>[])[0] ?? {};
 
+/** Presses the button of a name, anywhere or within a part of the screen. */
 export const press = (name: string, place: ReturnType<typeof within> | typeof screen = screen) =>
   act(async () => fireEvent.click(place.getByRole('button', { name })));
