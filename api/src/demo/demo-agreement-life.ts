@@ -143,19 +143,26 @@ export function addPayments(
   }
 }
 
-/** Later steps of some agreements: an amendment, a renewal, an assignment, a partial surrender. */
+/** How long ago a notice of a right of entry was served on those who refused, in days: objections may still come. */
+const served = 8;
+
+/**
+ * Later steps of some agreements: an amendment, a renewal, an assignment, a partial surrender; where it was refused, the
+ * notice of a right of entry.
+ */
 export function addLife(
   book: DemoBook,
   agreementId: string,
-  { sequence, effective, isAcquired }: DemoCourse,
+  { sequence, step, effective, isAcquired }: DemoCourse,
   associates: readonly DemoAssociate[],
   area: string,
 ): void {
-  if (!isAcquired || !every(sequence, 4)) return;
+  const isRefused = step === refused && every(sequence, 2);
+  if (!isRefused && !(isAcquired && every(sequence, 4))) return;
   const kinds = ['Amendment', 'Renewal', 'Assignment', 'PartialSurrender'] as const;
-  const kind = kinds[(sequence / 4) % kinds.length] ?? 'Amendment';
+  const kind = isRefused ? 'EntryNotice' : (kinds[(sequence / 4) % kinds.length] ?? 'Amendment');
   const [from, to] = associates;
-  const on = Math.min(effective + 90, -1);
+  const on = isRefused ? -served : Math.min(effective + 90, -1);
   book.link('agreement_life_step', {
     id: namedId('agreement_life_step', agreementId),
     agreement_id: agreementId,

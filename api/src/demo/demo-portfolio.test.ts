@@ -234,7 +234,7 @@ describe('the demo', () => {
       await count(`agreement where effective_date between '2022-10-01' and '2022-11-20'`),
     ).toBeGreaterThan(0);
     expect(await count('agreement where land_agent_id is not null')).toBeGreaterThan(500);
-    for (const kind of ['Amendment', 'Assignment', 'PartialSurrender', 'Renewal'])
+    for (const kind of ['Amendment', 'Assignment', 'EntryNotice', 'PartialSurrender', 'Renewal'])
       expect([kind, await count(`agreement_life_step where kind = '${kind}'`)]).not.toEqual([kind, 0]);
     expect(await count('compensation where is_annual')).toBeGreaterThan(0);
   });
