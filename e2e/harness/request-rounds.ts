@@ -23,7 +23,7 @@ const turnOf = async (page: Page): Promise<void> => {
  * Counts how many rounds of requests a page needs from its address until `there` is visible. Its requests are held
  * back, and released together each time the page has all answers and sends no more without others. So the number depends
  * on which requests need which answers, and not on how busy the machine is. Requests after the screen is visible are not
- * waited for.
+ * waited for. What a story does with some requests holds once they are released.
  */
 export async function countRequestRounds(page: Page, address: string, there: Locator): Promise<number> {
   let held: Route[] = [];
@@ -61,7 +61,7 @@ export async function countRequestRounds(page: Page, address: string, there: Loc
     const going = held;
     held = [];
     for (const route of going) open.add(route.request());
-    await Promise.all(going.map((route) => route.continue()));
+    await Promise.all(going.map((route) => route.fallback()));
     turnsWithoutChange = 0;
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
