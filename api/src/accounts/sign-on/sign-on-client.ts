@@ -2,6 +2,7 @@ import * as oidc from 'openid-client';
 import { hour } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { SignOnProvider } from '../../platform/config/config.ts';
+import { sharedWhileRunning } from '../../platform/db/while-running.ts';
 import { providerFetch, providerLimits } from './provider-fetch.ts';
 
 /** The values that are checked when the browser returns from the identity provider. */
@@ -47,7 +48,6 @@ export function signOnClient(
   limits = providerLimits,
 ): SignOnClient {
   let known: { readonly metadata: oidc.ServerMetadata; readonly until: number } | undefined;
-  let finding: Promise<oidc.ServerMetadata> | undefined;
   // A provider on this machine has no certificate.
   const execute = provider.issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
 
@@ -59,13 +59,12 @@ export function signOnClient(
     return known.metadata;
   };
 
+  // Requested once for everybody who waits for it.
+  const findOnce = sharedWhileRunning(find);
+
   const metadata = async (): Promise<oidc.ServerMetadata> => {
     if (known && known.until > clock().getTime()) return known.metadata;
-    // Requested once for everybody who waits for it.
-    finding ??= find().finally(() => {
-      finding = undefined;
-    });
-    return finding;
+    return findOnce();
   };
 
   /** Made for each sign-on, so that the provider's current keys are used even after it has changed them. */

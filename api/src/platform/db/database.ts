@@ -15,6 +15,7 @@ import { ServerClient } from './server-client.ts';
 import { serverPool } from './server-pool.ts';
 import { watchServers } from './server-watch.ts';
 import type { Tables } from './tables.ts';
+import { sharedWhileRunning } from './while-running.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -113,13 +114,14 @@ export function openServer(
     lock_timeout: longest === 0 ? 0 : longestLock,
     idle_in_transaction_session_timeout: longest,
   });
-  const isReady = async () => {
+  // Every page that waits for the server asks: together they take one connection.
+  const isReady = sharedWhileRunning(async () => {
     const hasRoom = pool.connect().then((client) => {
       client.release();
       return true;
     }, no);
     return (await Promise.all([watch.isThere(), hasRoom])).every(Boolean);
-  };
+  });
   const database = { kind: 'postgresql', pool, isReady } as const;
   return open(database, serverPool(pool, watch), async () => watch.stop());
 }
@@ -147,7 +149,9 @@ export function openPglite(
     }
   }
   const pool = new Pool({ Client: EmbeddedClient, max: 1 });
-  const isReady = () => inTime(pool.query(`select 1 / (not ${readOnly})::int`)).then(yes, no);
+  const isReady = sharedWhileRunning(() =>
+    inTime(pool.query(`select 1 / (not ${readOnly})::int`)).then(yes, no),
+  );
   return open({ kind: 'pglite', pool, isReady }, pool, async () => {
     await engine.close();
     await release();

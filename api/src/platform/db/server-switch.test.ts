@@ -33,6 +33,15 @@ async function secondsOf(work: Promise<unknown>): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
+it('many who ask at once whether it is ready take one connection, and later ones ask anew', async () => {
+  const askAll = () => Promise.all(Array.from({ length: 16 }, () => database.isReady()));
+  expect(await askAll()).toEqual(Array(16).fill(true));
+  expect(database.pool.totalCount).toBe(1);
+  one.stop();
+  two.stop();
+  await vi.waitFor(async () => expect(await askAll()).toEqual(Array(16).fill(false)), { timeout: 60_000 });
+});
+
 describe('of several servers', () => {
   it('the one that takes writes is asked, wherever it stands among them', async () => {
     one.become('standby');
