@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BulkAction } from 'shared-contracts';
 import { addTexts } from 'shared-ui';
-import { type Answers, renderInShell, standInApi, takeToasts } from 'shared-ui/testing';
+import { type Answers, refusals, renderInShell, standInApi, takeToasts } from 'shared-ui/testing';
 import { Provider } from 'urql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectStale } from '../project-stale.ts';
@@ -187,13 +187,31 @@ describe('tasks of any projects', () => {
 });
 
 describe('a contact', () => {
+  const methods = {
+    PickMethodsOfContact: () => ({
+      data: {
+        options: ['Letter', 'Phone'].map((code) => ({ __typename: 'MethodOfContact', id: code, code })),
+      },
+    }),
+  };
+
+  it('is logged once where the answer was lost and it is sent again', async () => {
+    const { variablesOf } = show(logContacts('Stakeholder'), {
+      ...methods,
+      LogContacts: () => refusals('Rightway could not be reached.'),
+    });
+    await screen.findByText('A1');
+    await press('Log');
+    await screen.findByText('Rightway could not be reached.');
+    await press('Log');
+    await waitFor(() => expect(variablesOf('LogContacts')).toHaveLength(2));
+    const [first, second] = variablesOf('LogContacts');
+    expect(second).toEqual(first);
+  });
+
   it('is logged on each of the selected records, which are named first, and taken back', async () => {
     const { variablesOf, onDone } = show(logContacts('Stakeholder'), {
-      PickMethodsOfContact: () => ({
-        data: {
-          options: ['Letter', 'Phone'].map((code) => ({ __typename: 'MethodOfContact', id: code, code })),
-        },
-      }),
+      ...methods,
       LogContacts: ({ input }) => ({
         data: {
           logged: (input as readonly { communication: { id: string } }[]).map(

@@ -13,6 +13,7 @@ import { useNavigate } from 'shared-ui/router';
 import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
 import type { ProjectRecord } from '../ground/project-record.ts';
 import classes from './lines.module.css';
+import { useKeptIds } from './use-kept-ids.ts';
 
 /** A tab's settings for the wizard of its new rows. */
 export interface NewLineProps {
@@ -66,13 +67,11 @@ const asSent = (value: unknown): unknown => {
   return id === undefined ? (value ?? null) : { id };
 };
 
-/** Writes a new row immediately on a saved project; an unsaved one keeps it until its first save (decision 32). */
-function useMake({
-  project,
-  count,
-  name,
-  create,
-}: Pick<NewLineWizardProps, 'project' | 'count' | 'name' | 'create'>) {
+/**
+ * Writes a new row immediately on a saved project; an unsaved one keeps it until its first save (decision 32). What is
+ * sent again after a lost answer is written once (decision 004).
+ */
+function useMake({ project, count, name, create, idOf }: StartPageProps) {
   const client = useClient();
   const held = useHeldRows();
   const wizard = useWizard();
@@ -81,11 +80,12 @@ function useMake({
     const collection = held.collections.get(name);
     const sequence = nextSequence(count, 0);
     if (project.revision === null) return collection && held.add(collection, [], { ...values, sequence });
-    const id = crypto.randomUUID();
+    const filled = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, asSent(value)]));
+    const id = idOf('row');
     const line: NewLine = {
-      ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, asSent(value)])),
+      ...filled,
       id,
-      saveId: crypto.randomUUID(),
+      saveId: idOf(`save ${JSON.stringify(filled)}`),
       projectFileId: project.id,
       sequence,
     };
@@ -107,6 +107,8 @@ function useMake({
 
 interface StartPageProps extends NewLineWizardProps {
   readonly start: FormValues;
+  /** The ids of the row and of its save. */
+  readonly idOf: (key: string) => string;
   readonly onMade: (id: string, values: FormValues) => void;
 }
 
@@ -151,6 +153,10 @@ export function NewLineWizard(props: NewLineWizardProps) {
   const held = useHeldRows();
   const [start, setStart] = useState<FormValues>(nothing);
   const [made, setMade] = useState<string>();
+  // Each row that the wizard starts has ids of its own.
+  const [round, setRound] = useState(0);
+  const idOf = useKeptIds();
+  const next = () => setRound(round + 1);
   const open = (id: string) => {
     onClose();
     void navigate(`${held.address}/${name}/${id}/details`);
@@ -160,6 +166,7 @@ export function NewLineWizard(props: NewLineWizardProps) {
       opened={opened}
       onClose={() => {
         setStart(nothing);
+        next();
         onClose();
       }}
       title={t(`${name}.wizard.title`)}
@@ -169,8 +176,10 @@ export function NewLineWizard(props: NewLineWizardProps) {
         <StartPage
           {...props}
           start={start}
+          idOf={(key) => idOf(`${round} ${key}`)}
           onMade={(id, values) => {
             setMade(id);
+            next();
             setStart({
               ...nothing,
               ...Object.fromEntries(kept.map((field) => [field, values[field] ?? null])),

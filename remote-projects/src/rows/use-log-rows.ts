@@ -5,7 +5,12 @@ import { failureText } from 'shared-contracts/errors';
 import type { CommunicationParentKind } from 'shared-contracts/graphql';
 import { showToast, useSession, useTexts } from 'shared-ui';
 import { useClient } from 'urql';
-import { LogContactsDocument, TakeBackContactsDocument } from '../generated/operations.ts';
+import {
+  LogContactsDocument,
+  type LogContactsMutationVariables,
+  TakeBackContactsDocument,
+} from '../generated/operations.ts';
+import { useResend } from './use-resend.ts';
 
 /** A contact of one record. */
 export interface RowContact {
@@ -25,23 +30,27 @@ export function useLogRows(source: CommunicationParentKind, onDone: () => void) 
   const { t } = useTexts('projects');
   const client = useClient();
   const { user } = useSession();
+  const resend = useResend<LogContactsMutationVariables['input']>();
   return async (date: string, contacts: readonly RowContact[]): Promise<void> => {
-    const saveId = crypto.randomUUID();
-    const input = contacts.map(({ parentId, choice: { result, method }, comments }) => {
-      const outcome = attemptOutcomes.find((one) => one === result) ?? null;
-      return {
-        parentId,
-        communication: {
-          ...{ id: crypto.randomUUID(), saveId, date, outcome, isSuccessful: outcome === null, comments },
-          // A contact that is entered later has no time.
-          timeOfDay: date === dayHere() ? wallTimeIn(new Date(), zoneHere()).slice(-5) : null,
-          methodOfContact: method && { id: method.id },
-          representative: user && { id: user.id },
-        },
-      };
+    const input = resend.again({ date, contacts }, () => {
+      const saveId = crypto.randomUUID();
+      return contacts.map(({ parentId, choice: { result, method }, comments }) => {
+        const outcome = attemptOutcomes.find((one) => one === result) ?? null;
+        return {
+          parentId,
+          communication: {
+            ...{ id: crypto.randomUUID(), saveId, date, outcome, isSuccessful: outcome === null, comments },
+            // A contact that is entered later has no time.
+            timeOfDay: date === dayHere() ? wallTimeIn(new Date(), zoneHere()).slice(-5) : null,
+            methodOfContact: method && { id: method.id },
+            representative: user && { id: user.id },
+          },
+        };
+      });
     });
     const { data, error } = await client.mutation(LogContactsDocument, { input, source }).toPromise();
     if (error || !data) throw new Error(errorMessage(error));
+    resend.done();
     const undo = async () => {
       const undone = await client
         .mutation(TakeBackContactsDocument, { input: data.logged.map((id) => ({ id })) })

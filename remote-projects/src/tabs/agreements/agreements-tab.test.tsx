@@ -165,7 +165,7 @@ describe('the wizard for new agreements', () => {
     fireEvent.click(button('New'));
     return { ...view, page: await dialog() };
   };
-  const created: Answers = {
+  const created = {
     CreateAgreements: ({ input }) => ({
       data: {
         created: (input as readonly { readonly id: string; readonly name: string }[]).map(({ id, name }) =>
@@ -185,7 +185,7 @@ describe('the wizard for new agreements', () => {
         ],
       },
     }),
-  };
+  } satisfies Answers;
 
   it('asks for a name of at most 150 characters, and a reference number of at most 30', async () => {
     const { page } = await open();
@@ -243,6 +243,32 @@ describe('the wizard for new agreements', () => {
     ]);
     fireEvent.click(page.getByRole('button', { name: 'Try Again' }));
     expect((page.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Fourth');
+  });
+
+  it('writes it once where the answer was lost and it is sent again', async () => {
+    let isLost = true;
+    const { page, variablesOf } = await open({
+      answers: {
+        CreateAgreements: (variables) =>
+          isLost ? refusals('Rightway could not be reached.') : created.CreateAgreements(variables),
+      },
+    });
+    fillIn('Name', 'Fourth', page);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
+    await page.findByText('Agreement Creation Failed');
+    isLost = false;
+    fireEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
+    fireEvent.click(await page.findByRole('button', { name: 'Create Another' }));
+    fillIn('Name', 'Fourth', page);
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
+    await page.findByText('Agreement Successfully Created');
+    const [first, again, another] = variablesOf('CreateAgreements').map(({ input }) => {
+      const [line] = input as readonly { readonly id: string; readonly saveId: string }[];
+      return [line?.id, line?.saveId];
+    });
+    expect(again).toEqual(first);
+    expect(new Set([...(first ?? []), ...(another ?? [])]).size).toBe(4);
   });
 
   it('says the one reason alone, and where there is none that it is unknown', async () => {

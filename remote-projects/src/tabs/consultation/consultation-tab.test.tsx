@@ -274,6 +274,10 @@ describe('a step of the board', () => {
     expect((await panel.findByRole('alert')).textContent).toBe(
       'You may look at this project and not edit it.',
     );
+    // Sent again it has the same ids, so that a step whose answer was lost is written once.
+    await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
+    const [first, second] = variablesOf('FileContacts');
+    expect(second).toEqual(first);
   });
 
   it('resolves an objection that is open, and leads to the contact of what is done', async () => {
