@@ -9,11 +9,17 @@ export interface Standing {
   readonly releases: Readonly<Record<string, string>>;
 }
 
+/**
+ * Each question gets a connection of its own: between two of them lies a whole story, and the server may be closing a
+ * kept connection just as the next question is sent on it.
+ */
+const ownConnection = { connection: 'close' };
+
 /** A system administrator's session, as a browser sends it back. */
 async function signIn(address: string): Promise<string> {
   const signedIn = await fetch(`${address}/api/account/sign-in`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...ownConnection, 'content-type': 'application/json' },
     body: JSON.stringify({ userName: 'admin@rightway.test', password: demoPassword }),
   });
   return signedIn.headers
@@ -23,7 +29,7 @@ async function signIn(address: string): Promise<string> {
 }
 
 async function startOf(address: string, cookie: string) {
-  const answer = await fetch(`${address}/api/start`, { headers: { cookie } });
+  const answer = await fetch(`${address}/api/start`, { headers: { ...ownConnection, cookie } });
   const body: unknown = await answer.json();
   return v.parse(v.object({ result: startSchema }), body).result;
 }
@@ -44,7 +50,9 @@ export function watchStanding(address: string): () => Promise<Standing> {
     const { flags, releases } = await started();
     const answers = await Promise.all(
       releases.map(async ({ area, version, manifest }) => {
-        const found = await fetch(manifest, { method: 'HEAD' }).catch(() => undefined);
+        const found = await fetch(manifest, { method: 'HEAD', headers: ownConnection }).catch(
+          () => undefined,
+        );
         return [area, found?.ok ? version : 'away'] as const;
       }),
     );
