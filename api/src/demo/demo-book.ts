@@ -94,6 +94,7 @@ const order = [
   'invoice_line',
   'invoice_tax',
   'invoice_payment',
+  'write_off_tax',
   'invoice_series',
   'timesheet',
   'timesheet_entry',

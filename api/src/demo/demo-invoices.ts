@@ -13,6 +13,7 @@ import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
 import { namedId } from './demo-ids.ts';
+import { settledOn, settlementOf, writePayments } from './demo-payments.ts';
 import type { DemoProject } from './demo-projects.ts';
 import type { DemoBilledTime } from './demo-time.ts';
 
@@ -115,7 +116,9 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
     const signed = (amount: string) => productOf(amount, sign);
     const isOut = status !== 'PENDING';
     const numbered = isOut ? numberOf() : { number: null, series_year: null, series_number: null };
-    const isPaid = isOut && !reverses && status === 'FINALIZED' && day < -40;
+    const age = { project: project.number, day };
+    const settlement = reverses || status !== 'FINALIZED' ? 'open' : settlementOf(age);
+    const settledDay = settledOn(settlement, day);
     const id = book.add('invoice', {
       ...numbered,
       kind: reverses ? 'Reversal' : 'Bill',
@@ -132,7 +135,7 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
       finalized_on: isOut ? momentFromToday(day) : null,
       finalized_by_id: isOut ? invoicing.id : null,
       sent_date: isOut ? date : null,
-      paid_date: isPaid ? dayFromToday(day + 28) : null,
+      paid_date: settledDay === undefined ? null : dayFromToday(settledDay),
       reverses_id: reverses?.id ?? null,
       reversal_reason: reverses ? 'Billed to the wrong project.' : null,
       ...{ subtotal: signed(totals.subtotal), tax: signed(totals.tax), total: signed(totals.total) },
@@ -169,20 +172,7 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
         amount: signed(tax.amount),
         exemption: tax.exemption,
       });
-    // An invoice that is paid in full, or of which a first part is paid.
-    const isPaidInPart = isOut && !reverses && status === 'FINALIZED' && !isPaid && project.number % 2 === 0;
-    if (isPaid || isPaidInPart)
-      book.link('invoice_payment', {
-        id: namedId('invoice_payment', id),
-        invoice_id: id,
-        sequence: 1,
-        received_on: dayFromToday(isPaid ? day + 28 : Math.min(day + 20, 0)),
-        amount: isPaid ? totals.total : roundedToCents(productOf(totals.total, '0.4')),
-        reference: `EFT ${4100 + project.number}`,
-        is_rest: false,
-        noted_on: momentFromToday(isPaid ? day + 28 : Math.min(day + 20, 0)),
-        noted_by_id: invoicing.id,
-      });
+    writePayments(book, settlement, { id, ...age, total: totals.total, taxes });
     return { id, number: numbered.number };
   };
   const written = add('1', null);

@@ -104,7 +104,7 @@ describe('the demo', () => {
         'server_copy',
         'sign_in_failure',
       ],
-      ...['sign_on_attempt', 'tried_release', 'unpacked_file', 'write_off_tax'],
+      ...['sign_on_attempt', 'tried_release', 'unpacked_file'],
     ]);
   });
 

@@ -3,7 +3,7 @@ import { namesOf } from '../i18n/names.ts';
 import { recordPath } from '../routes/record-address.ts';
 import { word } from './column-words.ts';
 import type { DeclaredGrid } from './declared-grid.ts';
-import { day, hidden, lookup, number, person, text } from './grid-column.ts';
+import { day, hidden, lookup, money, number, person, text } from './grid-column.ts';
 import { projectColumn, projectNumbers } from './project-columns.ts';
 
 /** Shown in place of a number that is not assigned yet. */
@@ -44,13 +44,15 @@ export const billingGrids = {
       day('invoiceDate', 'Date', 110),
       word('status', 'Status', 'invoiceState', 95, 'status'),
       number('total', 'Total', 'money', 95),
+      money('openAmount', 'Open', 95),
       day('sentDate', 'Sent', 110),
-      day('paidDate', 'Paid', 110),
+      day('paidDate', 'Settled', 110),
       ...hidden(
         text('afeNumber', 'AFE', 110),
         word('kind', 'Kind', 'invoiceKind', 110),
         number('subtotal', 'Subtotal', 'money'),
         number('tax', 'Tax', 'money'),
+        money('writtenOff', 'Written off'),
       ),
       ...projectNumbers,
     ],

@@ -136,6 +136,10 @@ export const tick = (path: string, title: string, width = 90) => gridColumn('boo
 export const number = (path: string, title: string, formatter?: GridFormatter, width = 100) =>
   gridColumn('number', path, title, { width, ...(formatter ? { formatter } : {}) });
 
+/** A computed amount in dollars. */
+export const money = (path: string, title: string, width = 100) =>
+  gridColumn('number', path, title, { width, formatter: 'money', virtual: true });
+
 /** Several values in one cell; shows the first ones and how many more there are. */
 export const list = (path: string, title: string, width = 200) =>
   gridColumn('string', path, title, { width, formatter: 'list', virtual: true });

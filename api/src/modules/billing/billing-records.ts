@@ -268,6 +268,10 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       taxes: many('InvoiceTax', 'invoice_id'),
       payments: many('InvoicePayment', 'invoice_id'),
       openAmount: computed((row) => openOf((column) => sql`${columnOf(row, column)}`)),
+      writtenOff: computed(
+        (row) => sql`(select coalesce(sum(m.amount), 0) from invoice_payment m
+          where m.invoice_id = ${columnOf(row, 'id')} and m.is_write_off and m.taken_back_on is null)`,
+      ),
       receipts: linked('RelatedDocument', receiptsOfInvoice, 'invoice_id', 'related_document_id'),
       finalizedBy: one('Person', 'finalized_by_id'),
       ...paperFields(paperOfInvoice),

@@ -47,16 +47,19 @@ export interface NewPayment {
   readonly reference: string | null;
   /** Whether it was created by marking the invoice as paid, with the amount that was open. */
   readonly isRest: boolean;
+  /** Whether it was never paid, but written off as a bad debt; its reference is the reason. */
+  readonly isWriteOff: boolean;
   readonly personId: string;
   readonly at: Date;
 }
 
 /** Stores a payment of an invoice that the caller has locked. */
 export async function writePayment(db: Db, payment: NewPayment): Promise<void> {
-  await sql`insert into invoice_payment (id, invoice_id, sequence, received_on, amount, reference, is_rest, noted_on,
-      noted_by_id)
+  await sql`insert into invoice_payment (id, invoice_id, sequence, received_on, amount, reference, is_rest, is_write_off,
+      noted_on, noted_by_id)
     select ${payment.id}, ${payment.invoiceId}, coalesce(max(sequence), 0) + 1, ${payment.receivedOn}::date,
-      ${payment.amount}::numeric, ${payment.reference}, ${payment.isRest}, ${payment.at}::timestamptz, ${payment.personId}::uuid
+      ${payment.amount}::numeric, ${payment.reference}, ${payment.isRest}, ${payment.isWriteOff},
+      ${payment.at}::timestamptz, ${payment.personId}::uuid
     from invoice_payment where invoice_id = ${payment.invoiceId}`.execute(db);
 }
 

@@ -12,7 +12,46 @@ import type { BillingContext } from './billing-rights.ts';
 import { checkedReason, type Seen, shownStatus, step } from './invoice-steps.ts';
 import { markInvoice } from './invoice-store.ts';
 import { invoiceOfPayment, restOf, takePaymentBack, writePayment } from './payment-store.ts';
-import { keepRecovery, keepWriteOff } from './write-off-store.ts';
+import { keepRecovery, writeOffTaxes } from './write-off-store.ts';
+
+const dollars = (amount: string): string => `$${amount}`;
+
+/** An amount that settles a part of an invoice, under an id that the caller chose. */
+interface Settling {
+  readonly paymentId: string;
+  readonly date: string;
+  readonly amount: string;
+  readonly reference: string | null;
+  readonly isWriteOff: boolean;
+}
+
+/**
+ * Stores what settles a part of an invoice that the caller has locked, at most what is open; once nothing is open, the
+ * invoice is settled. Returns what the history says of the invoice and of the amount. Throws an AppError.
+ */
+async function settle(
+  invoice: Parameters<Parameters<typeof step>[3]>[0],
+  { paymentId, date, amount, reference, isWriteOff }: Settling,
+  { db, user, clock }: BillingContext,
+) {
+  if ((await invoiceOfPayment(db, paymentId)) !== undefined)
+    throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
+  const open = await restOf(db, invoice.id);
+  const rest = differenceOf(open, amount);
+  if (compareDecimals(rest, '0') < 0)
+    throw invalid([{ path: 'amount', message: overpaidText(open, languageOf(user.locale)) }]);
+  await writePayment(db, {
+    ...{ id: paymentId, invoiceId: invoice.id, receivedOn: date, amount, reference, isWriteOff },
+    ...{ isRest: false, personId: user.id, at: clock() },
+  });
+  if (isWriteOff) await writeOffTaxes(db, paymentId);
+  const paidDate = rest === '0' ? date : null;
+  await markInvoice(db, invoice.id, 'paid_date', paidDate);
+  return {
+    facts: { status: shownStatus(invoice), paidDate },
+    line: [dollars(amount), date, reference].filter(Boolean).join(', '),
+  };
+}
 
 /** A payment of an invoice that was received. */
 export interface Receiving extends Seen {
@@ -21,8 +60,6 @@ export interface Receiving extends Seen {
   readonly amount: string;
   readonly reference?: string | null;
 }
-
-const dollars = (amount: string): string => `$${amount}`;
 
 /**
  * Records a payment of an invoice, at most what is open; once nothing is open, the invoice is paid. Returns the
@@ -36,24 +73,9 @@ export async function receivePayment(
   const language = languageOf(context.user.locale);
   const checked = validate(fieldsOf(paymentRules), { date, amount, reference }, language);
   if (!checked.valid) throw invalid(checked.errors);
-  const payment = checked.value;
-  return step(seen, 'PAID', context, async (invoice, { db, user, clock }) => {
-    if ((await invoiceOfPayment(db, paymentId)) !== undefined)
-      throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
-    const open = await restOf(db, invoice.id);
-    const rest = differenceOf(open, payment.amount);
-    if (compareDecimals(rest, '0') < 0)
-      throw invalid([{ path: 'amount', message: overpaidText(open, language) }]);
-    await writePayment(db, {
-      ...{ id: paymentId, invoiceId: invoice.id, receivedOn: payment.date, amount: payment.amount },
-      ...{ reference: payment.reference, isRest: false, personId: user.id, at: clock() },
-    });
-    const paidDate = rest === '0' ? payment.date : null;
-    await markInvoice(db, invoice.id, 'paid_date', paidDate);
-    return {
-      ...{ status: shownStatus(invoice), paidDate },
-      payment: [dollars(payment.amount), payment.date, payment.reference].filter(Boolean).join(', '),
-    };
+  return step(seen, 'PAID', context, async (invoice, within) => {
+    const settled = await settle(invoice, { ...checked.value, paymentId, isWriteOff: false }, within);
+    return { ...settled.facts, payment: settled.line };
   });
 }
 
@@ -77,27 +99,12 @@ export async function writeOffInvoice(
   const language = languageOf(context.user.locale);
   const checked = validate(fieldsOf(writeOffRules), { date, amount, reason }, language);
   if (!checked.valid) throw invalid(checked.errors);
-  const written = checked.value;
-  return step(seen, 'WRITTEN_OFF', context, async (invoice, { db, user, clock }) => {
-    if ((await invoiceOfPayment(db, paymentId)) !== undefined)
-      throw badInput(messageFrom(writingTexts, ({ idOnce }) => idOnce));
+  const { reason: reference, ...written } = checked.value;
+  return step(seen, 'WRITTEN_OFF', context, async (invoice, within) => {
     if (written.date < invoice.invoiceDate)
       throw invalid([{ path: 'date', message: writeOffText('beforeInvoice', language) }]);
-    const open = await restOf(db, invoice.id);
-    const rest = differenceOf(open, written.amount);
-    if (compareDecimals(rest, '0') < 0)
-      throw invalid([{ path: 'amount', message: overpaidText(open, language) }]);
-    await writePayment(db, {
-      ...{ id: paymentId, invoiceId: invoice.id, receivedOn: written.date, amount: written.amount },
-      ...{ reference: written.reason, isRest: false, personId: user.id, at: clock() },
-    });
-    await keepWriteOff(db, paymentId);
-    const paidDate = rest === '0' ? written.date : null;
-    await markInvoice(db, invoice.id, 'paid_date', paidDate);
-    return {
-      ...{ status: shownStatus(invoice), paidDate },
-      writtenOff: [dollars(written.amount), written.date, written.reason].join(', '),
-    };
+    const settled = await settle(invoice, { ...written, reference, paymentId, isWriteOff: true }, within);
+    return { ...settled.facts, writtenOff: settled.line };
   });
 }
 

@@ -43,7 +43,7 @@ export async function settleRest(
     const amount = open === '0' ? await takeRestBack(db, invoiceId, by) : open;
     await writePayment(db, {
       ...{ id: randomUUID(), invoiceId, receivedOn: day, amount, reference: null, isRest: true },
-      ...{ personId: by.personId, at: by.at },
+      ...{ isWriteOff: false, personId: by.personId, at: by.at },
     });
   }
 }

@@ -3,12 +3,10 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
- * Marks a payment that was just written as a write-off, with the part of each tax of its bill: the tax times what is
- * written off, divided by the bill's total, each after credit notes and rounded to the cent (Excise Tax Act, s.
- * 231(1)).
+ * Stores the part of each tax of a bill that a write-off takes with it: the tax times what is written off, divided by
+ * the bill's total, each after credit notes and rounded to the cent (Excise Tax Act, s. 231(1)).
  */
-export async function keepWriteOff(db: Db, paymentId: string): Promise<void> {
-  await sql`update invoice_payment set is_write_off = true where id = ${paymentId}`.execute(db);
+export async function writeOffTaxes(db: Db, paymentId: string): Promise<void> {
   await sql`insert into write_off_tax (invoice_payment_id, sequence, tax_type_id, state_or_province_id, amount)
     with bills as (
       select m.amount, n.id, n.total from invoice_payment m

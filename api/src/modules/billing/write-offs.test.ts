@@ -192,6 +192,24 @@ describe('a bad debt', () => {
     expect(first).toMatchObject({ isWriteOff: true, amount: '105', reference: 'Bankrupt' });
   });
 
+  it('stands in the list of invoices beside what is open', async () => {
+    const bill = await aBill('AB', '4050', '100');
+    const inList = async () => {
+      const answer = await desk.invoicing.post('/api/grids/source/invoices', {
+        columns: ['number', 'openAmount', 'writtenOff', 'paidDate'].map((id) => ({ id })),
+        searchCriteria: { filters: [{ column: 'number', values: [bill['number']] }] },
+      });
+      const rows: readonly Values[] = answer.json().result.rows;
+      return rows.map((row) => [row['openAmount'], row['writtenOff'], row['paidDate']]);
+    };
+    const part = fieldOf(await writeOff(bill, '40'), 'made');
+    expect(await inList()).toEqual([['65', '40', null]]);
+    const whole = fieldOf(await writeOff(part, '65'), 'made');
+    expect(await inList()).toEqual([['0', '105', '2028-05-10']]);
+    fieldOf(await takeBack(whole, (whole['payments'] as readonly Values[])[0]), 'made');
+    expect(await inList()).toEqual([['40', '65', null]]);
+  });
+
   it('is neither credited nor reversed until it is taken back', async () => {
     const bill = await aBill('AB', '4050', '100');
     const off = fieldOf(await writeOff(bill, '40'), 'made');
