@@ -1,18 +1,46 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { noDeclaration, type RouteDeclaration } from 'shared-contracts';
 import { aUser } from 'shared-contracts/testing';
 import { addAllTexts } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { expect, it } from 'vitest';
+import { declared } from '../areas/declared.ts';
+import { DeclaredProvider } from '../areas/use-declared.tsx';
 import { texts } from '../generated/texts/unknown-address.ts';
 import { createServices, ServicesProvider } from '../services/services.tsx';
 import { UnknownAddress } from './unknown-address.tsx';
 
 const Start = () => <p>The start</p>;
 
+const route: RouteDeclaration = {
+  flags: [],
+  makes: false,
+  gate: 'signedIn',
+  name: 'well',
+  path: 'well/:id',
+  list: 'wells',
+  whenFlagOff: 'accessDenied',
+};
+const wells = {
+  name: 'wells',
+  group: 'work',
+  order: 1,
+  title: { en: 'Wells', es: 'Pozos' },
+  entity: { en: 'wells', es: 'pozos' },
+  isForOpeners: false,
+  route: 'well',
+};
+const group = { name: 'work', order: 1, title: { en: 'Work', es: 'Trabajo' }, icon: 'projects' } as const;
+const all = declared([
+  { area: 'projects', start: { ...noDeclaration, routes: [route], groups: [group], lists: [wells] } },
+]);
+
 async function show(because: 'nothing' | 'switchedOff', options: Parameters<typeof renderInShell>[1]) {
   const view = renderInShell(
     <ServicesProvider services={createServices()}>
-      <UnknownAddress because={because} start={Start} />
+      <DeclaredProvider all={all}>
+        <UnknownAddress because={because} start={Start} />
+      </DeclaredProvider>
     </ServicesProvider>,
     options,
   );
@@ -52,3 +80,14 @@ it.each([
     else expect(screen.queryByText(sentence)).toBeNull();
   },
 );
+
+it.each(['/well', '/well/', '/wells'])('%s leads to the list that it names', async (address) => {
+  const { router } = await show('nothing', { address, user: aUser() });
+  await waitFor(() => expect(router.state.location.search).toBe('?source=wells'));
+  expect(router.state.location.pathname).toBe('/home');
+});
+
+it('a list that is not the person’s stays unknown', async () => {
+  await show('nothing', { address: '/invoices', user: aUser() });
+  expect(await screen.findByText('There is nothing at /invoices. You see the start instead.')).toBeTruthy();
+});

@@ -1,7 +1,9 @@
 import type { CurrentUser } from 'shared-contracts';
-import { NoticeBar } from 'shared-ui';
-import { useLocation, useNavigate } from 'shared-ui/router';
+import { listAddress, NoticeBar } from 'shared-ui';
+import { Navigate, useLocation, useNavigate } from 'shared-ui/router';
+import type { DeclaredList } from '../areas/declared.ts';
 import { texts } from '../generated/texts/unknown-address.ts';
+import { useOfferedLists } from '../palette/use-screens.ts';
 import { useOwnTexts } from '../services/use-own-texts.ts';
 
 interface UnknownNoticeProps {
@@ -9,11 +11,21 @@ interface UnknownNoticeProps {
   readonly user: CurrentUser;
 }
 
-/** Why an address shows the start screen. */
+/** The list that somebody means who cuts a record's address short or types a list's name: `/invoices`. */
+function useMeantList(pathname: string): string | undefined {
+  const lists = useOfferedLists();
+  const word = pathname.replace(/^\//, '').replace(/\/$/, '');
+  const isOpenedBelow = ({ opens }: DeclaredList) => opens?.path.split('/:')[0] === word;
+  return (lists.find(({ name }) => name === word) ?? lists.find(isOpenedBelow))?.name;
+}
+
+/** Why an address shows the start screen; an address that names a list opens it. */
 export function UnknownNotice({ because, user }: UnknownNoticeProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const ownTexts = useOwnTexts('unknown-address', texts);
+  const list = useMeantList(pathname);
+  if (because === 'nothing' && list !== undefined) return <Navigate to={listAddress(list)} replace />;
   if (!ownTexts) return null;
   const { t } = ownTexts;
   const isOwnSwitch = because === 'switchedOff' && user.isSystemAdministrator;
