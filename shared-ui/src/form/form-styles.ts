@@ -6,4 +6,5 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Kbd.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
+import './fields/field-widths.css';
 import './fields/hidden-labels.css';

@@ -1,10 +1,8 @@
 import { useIsReadOnly } from '../page/form-mode.ts';
 import type { useFormField } from './use-form-field.ts';
 
-/** Largest width of a field by its content, in CSS pixels: a number, a code, a name, a line of text. */
-const widths = { number: 176, code: 280, name: 440, line: 720 } as const;
-
-export type FieldWidth = keyof typeof widths;
+/** How long a field's content is, which is the largest width of its box (`field-widths.css`). */
+export type FieldWidth = 'code' | 'line' | 'name' | 'number';
 
 /** The width for a text of at most so many characters. */
 export function widthForText(maximum: number): FieldWidth {
@@ -30,7 +28,7 @@ export function useFieldMode({ readOnly = false, required = false, width }: Fiel
   const isFormReadOnly = useIsReadOnly();
   const isReadOnly = readOnly || isFormReadOnly;
   return {
-    ...(width ? { maw: widths[width] } : {}),
+    ...(width ? { wrapperProps: { 'data-width': width } } : {}),
     withAsterisk: required,
     'aria-required': required,
     readOnly: isReadOnly,

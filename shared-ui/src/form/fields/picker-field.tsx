@@ -221,7 +221,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   const wrapper = {
     label,
     error,
-    ...('maw' in mode ? { maw: mode.maw } : {}),
+    ...('wrapperProps' in mode ? { wrapperProps: mode.wrapperProps } : {}),
     withAsterisk: mode.withAsterisk,
     variant: mode.variant,
     errorProps: { id: errorId },
