@@ -5,6 +5,8 @@ const longestName = 5;
 
 /** Divisions of a district within which district lots are numbered: `RANGE 5 COAST DISTRICT`, `GROUP 1 …`. */
 const divisions: ReadonlySet<string> = new Set(['RANGE', 'RGE', 'GROUP', 'GP']);
+/** Peace River, Kamloops, Osoyoos and Similkameen Divisions of Yale, and New Westminster, in short. */
+const shortDistricts: ReadonlySet<string> = new Set(['PRD', 'KDYD', 'ODYD', 'SDYD', 'NWD']);
 const points: ReadonlySet<string> = new Set(['.', ',']);
 const ofThe: ReadonlySet<string> = new Set(['.', 'OF', 'THE']);
 
@@ -26,7 +28,7 @@ function divisionEnd(tokens: readonly LandToken[], at: number): number {
  * undefined if there is none.
  */
 export function districtAt(tokens: readonly LandToken[], at: number): number | undefined {
-  if (tokens[at]?.text === 'PRD') return at + 1;
+  if (shortDistricts.has(tokens[at]?.text ?? '')) return at + 1;
   const name = divisionEnd(tokens, at);
   for (let next = name; next < name + longestName && tokens[next]?.kind === 'word'; next += 1) {
     if (tokens[next]?.text !== 'DISTRICT') continue;

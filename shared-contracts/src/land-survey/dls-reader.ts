@@ -10,7 +10,7 @@ import type { LandToken } from './land-tokens.ts';
 import type { LandWalk } from './land-walk.ts';
 import { landKeywords, ordinalWords, type Side, sideWords } from './land-words.ts';
 import type { Quarter } from './legal-description.ts';
-import { numberListAt } from './number-list.ts';
+import { bareLsdsAt, numberListAt } from './number-list.ts';
 import { WaitingLand, type WrittenLand } from './waiting-land.ts';
 import { wellAt } from './well-identifier.ts';
 
@@ -23,6 +23,8 @@ export class DlsReader {
   #isWell = false;
   /** Whether the last section was followed by a colon and its parts. */
   #isHeaded = false;
+  /** The index of the bracket behind a section in which its parts stand. */
+  #bracket = -1;
 
   constructor(walk: LandWalk) {
     this.#walk = walk;
@@ -42,16 +44,18 @@ export class DlsReader {
     const token = this.#walk.token(at);
     if (!token) return undefined;
     if (token.kind === 'number') {
-      const known = this.#readWell(at);
+      const known = this.#readWell(at) ?? this.#readBareLsds(at);
       if (known !== undefined) return known;
+      // `3 quarters of 14-45-7-W4M` does not say which.
+      if (this.#walk.token(at + 1)?.text === 'QUARTERS') return undefined;
       this.land.addNumber(token.value, at);
       return at + 1;
     }
     if (token.kind === 'mark') {
-      if (token.text === '&' || token.text === '+') this.land.settleNumbers();
+      if (token.text === '&' || token.text === '+') this.land.settleNumbers(true);
       return undefined;
     }
-    if (token.text === 'AND') this.land.settleNumbers();
+    if (token.text === 'AND') this.land.settleNumbers(true);
     const keyword = this.#readWell(at) ?? this.#readKeyword(at) ?? this.#readQuarter(at);
     if (keyword !== undefined) return keyword;
     const principal = principalWords.get(token.text);
@@ -83,7 +87,7 @@ export class DlsReader {
 
   /** Called at a comma or the end of a line. */
   pause(): void {
-    this.interrupt();
+    this.land.settleNumbers(true);
     this.land.pause();
   }
 
@@ -135,13 +139,41 @@ export class DlsReader {
     return !landKeywords.has(token.text) && walk.quarterAt(of) === undefined && token.text !== 'LEGAL';
   }
 
+  /** Reads legal subdivisions without a word for them, of which the last begins a place: `1, 2, 7, 8-13-45-7-W4M`. */
+  #readBareLsds(at: number): number | undefined {
+    if (this.land.hasNumbers || this.land.isSectionMissing) return undefined;
+    const list = bareLsdsAt(this.#walk, at);
+    if (!list) return undefined;
+    this.land.addParts(
+      list.values.map((lsd) => ({ lsd })),
+      at,
+      list.next,
+    );
+    this.#partEnd = -1;
+    return list.next;
+  }
+
+  /**
+   * Whether parts in brackets say again what stands before them, or a part of it: `NE 14-45-7-W4M (LSD 9)`. Parts in
+   * brackets behind their section are that section's.
+   */
+  #isAside(from: number, to: number): boolean {
+    const isBracketed = this.#walk.token(from - 1)?.text === '(' && this.#walk.token(to)?.text === ')';
+    return isBracketed && this.#bracket !== from - 1 && this.land.hasGroup;
+  }
+
   #add(parts: readonly SectionPart[], from: number, to: number): void {
     this.interrupt();
+    const isAside = this.#isAside(from, to);
+    if (isAside && this.land.repeats(parts)) {
+      this.#walk.take(from, to);
+      return;
+    }
     // Some people mean a list by two quarters with nothing between them, others mean one within the other.
     const before = this.#walk.token(from - 1)?.text === '-' ? from - 1 : from;
     const isUnclear = this.#partEnd === before || this.#partEnd === from;
     if (isUnclear) this.land.doubtLast();
-    this.land.addParts(parts, from, to, isUnclear);
+    this.land.addParts(parts, from, to, isUnclear || isAside);
     this.#partEnd = to;
   }
 
@@ -155,7 +187,8 @@ export class DlsReader {
     if (landKeywords.get(walk.token(lsd)?.text ?? '') !== 'lsd') return undefined;
     this.interrupt();
     walk.take(at, lsd);
-    this.land.beginPrefix(at, true, walk.textOf(at, lsd));
+    const legal = walk.token(lsd - 1)?.text === 'LEGAL' ? lsd - 1 : lsd;
+    this.land.beginPrefix(at, true, walk.textOf(at, legal));
     return lsd;
   }
 
@@ -164,7 +197,7 @@ export class DlsReader {
     const walk = this.#walk;
     const found = walk.quarterAt(at);
     if (!found) return undefined;
-    const after = walk.past(found.next, quarterSigns);
+    const after = this.#pastQuarterSection(walk.past(found.next, quarterSigns));
     const portion = this.#readPortionOfLsd(at, after);
     if (portion !== undefined) return portion;
     const of = walk.token(after)?.text === 'OF' ? walk.past(after + 1, articles) : undefined;
@@ -173,6 +206,12 @@ export class DlsReader {
     const part = whole ? quarterOfQuarter(found.quarter, whole.quarter) : { quarter: found.quarter };
     this.#add([part], at, next);
     return next;
+  }
+
+  /** The index after `section` in `NE quarter section of 14-45-7-W4M`, which names no section. */
+  #pastQuarterSection(at: number): number {
+    const [before, section, of] = [-1, 0, 1].map((place) => this.#walk.token(at + place)?.text ?? '');
+    return quarterSigns.has(before ?? '') && section === 'SECTION' && of === 'OF' ? at + 1 : at;
   }
 
   /** Reads half of a section, of a quarter or of a half: `N½`, `EAST HALF OF`. */
@@ -220,7 +259,7 @@ export class DlsReader {
     const from = this.#walk.past(at + 1, ofThe);
     const token = this.#walk.token(from);
     const ordinal = token?.kind === 'word' ? ordinalWords.get(token.text) : undefined;
-    const isDigit = token?.kind === 'number' && token.text.length === 1;
+    const isDigit = token?.kind === 'number' && (token.text.length === 1 || isZeroed(token.text));
     const meridian = isDigit ? token.value : ordinal;
     if (meridian === undefined) return undefined;
     if (this.#isShare(at, from, isDigit)) return undefined;
@@ -265,7 +304,12 @@ export class DlsReader {
     if (keyword === 'meridian') {
       const ordinal = number?.kind === 'word' ? ordinalWords.get(number.text) : undefined;
       const meridian = number?.kind === 'number' ? number.value : ordinal;
-      if (meridian === undefined) return undefined;
+      if (meridian === undefined) {
+        // `Mer W4` says it twice.
+        if (number?.text !== 'W' || walk.token(value + 1)?.kind !== 'number') return undefined;
+        walk.take(at, value);
+        return value;
+      }
       // A line that begins with its meridian starts a separate description.
       if (at === 0 || walk.token(at - 1)?.text === '\n') this.land.forget();
       return this.#setMeridian(meridian, at, value + 1);
@@ -289,13 +333,15 @@ export class DlsReader {
         lsds.map((lsd) => ({ lsd })),
         at,
         end,
-        isUnclear || isElsewhere,
+        isUnclear || isElsewhere || this.#isAside(at, end),
       );
       this.#partEnd = -1;
       return end;
     }
-    if (walk.token(next)?.text === ':') {
-      // `Sec 14: NE, SE - Sec 15: NW`: the parts follow their section.
+    const isBracketed = walk.token(next)?.text === '(' && this.#isPartsInBrackets(next);
+    if (isBracketed) this.#bracket = next;
+    if (walk.token(next)?.text === ':' || isBracketed) {
+      // `Sec 14: NE, SE - Sec 15: NW`, `Sec 14 (NE)`: the parts follow their section.
       if (this.#isHeaded) this.land.shareBefore();
       this.#isHeaded = true;
     }
@@ -303,11 +349,16 @@ export class DlsReader {
     return next;
   }
 
+  /** Whether parts of a section stand in brackets from an index on, and no part waits for its section. */
+  #isPartsInBrackets(at: number): boolean {
+    return (this.#isHeaded || !this.land.isSectionMissing) && this.startsAt(at + 1);
+  }
+
   /** The quarter that legal subdivisions are said to lie in, and the index after it: `LSDs 15 and 16 of the NE`. */
   #quarterAround(at: number): { readonly quarter: Quarter; readonly next: number } | undefined {
     const walk = this.#walk;
     const isBracketed = walk.token(at)?.text === '(';
-    const found = walk.quarterAt(walk.past(isBracketed ? at + 1 : at, ofThe));
+    const found = walk.quarterAt(walk.past(isBracketed ? at + 1 : at, inThe));
     if (!found) return undefined;
     const end = walk.past(found.next, quarterSigns);
     if (isBracketed) return walk.token(end)?.text === ')' ? { ...found, next: end + 1 } : undefined;
@@ -376,6 +427,10 @@ const gaps: ReadonlySet<string> = new Set(['-', ',']);
 const stops: ReadonlySet<string> = new Set(['.', '-', ':', '#', 'NO', 'NUMBER']);
 const articles: ReadonlySet<string> = new Set(['THE']);
 const ofThe: ReadonlySet<string> = new Set(['.', '-', 'OF', 'THE']);
+const inThe: ReadonlySet<string> = new Set([...ofThe, 'IN', 'WITHIN']);
 const ofTheLegal: ReadonlySet<string> = new Set(['.', '-', 'OF', 'THE', 'LEGAL']);
 const quarterSigns: ReadonlySet<string> = new Set(['.', '¼', 'QUARTER', 'QTR']);
 const meridianEnds: ReadonlySet<string> = new Set(['M', 'TH', 'ST', 'ND', 'RD', 'MER', 'MERIDIAN', '.']);
+
+/** `W04M` is the fourth meridian. */
+const isZeroed = (digits: string): boolean => digits.length === 2 && digits.startsWith('0');

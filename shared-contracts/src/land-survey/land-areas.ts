@@ -1,4 +1,6 @@
+import { metresPerDegree } from './ellipsoid.ts';
 import type { NtsLocation } from './legal-description.ts';
+import { ntsBounds } from './nts.ts';
 import type { QualifiedPiece, WrittenLand } from './waiting-land.ts';
 
 /** A piece of land with its position in the text. */
@@ -20,17 +22,23 @@ const wholes = { lsd: 40, quarter: 160, section: 640, tolerance: 0.03, clearlyLe
 
 const fraction = /^fr(?:ac|\b)/i;
 
-/** The acres of a whole piece; NaN for units of map sheets, whose area is not known here. */
+const squareMetresOfAcre = 4046.8564224;
+
+/** The acres of a unit of a map sheet, which gets narrower to the north. */
+function acresOfUnit(land: NtsLocation): number {
+  const { west, south, east, north } = ntsBounds(land);
+  const { x, y } = metresPerDegree((south + north) / 2);
+  return ((east - west) * x * (north - south) * y) / squareMetresOfAcre;
+}
+
+/** The acres of a whole piece. */
 function acresOf(piece: WrittenLand | UnitRead): number {
-  if ('land' in piece) return Number.NaN;
+  if ('land' in piece) return acresOfUnit(piece.land);
   if (piece.lsd !== undefined) return wholes.lsd;
   return piece.quarter === undefined ? wholes.section : wholes.quarter;
 }
 
-/**
- * Whether a stated area is that of all of the pieces together; false if it includes units of map sheets, whose area is
- * not known here.
- */
+/** Whether a stated area is that of all of the pieces together. */
 export function isAreaOf(pieces: readonly (WrittenLand | UnitRead)[], acres: number | undefined): boolean {
   const whole = pieces.reduce((sum, piece) => sum + acresOf(piece), 0);
   return acres !== undefined && Math.abs(acres - whole) <= whole * wholes.tolerance;

@@ -1,4 +1,5 @@
 import type { DlsReader } from './dls-reader.ts';
+import { furtherPlan } from './land-asides.ts';
 import type { LandWalk } from './land-walk.ts';
 import { exceptWords, measureWords, mineralWords, reservedInWords, unitWords } from './land-words.ts';
 
@@ -52,7 +53,12 @@ export function clauseAt(walk: LandWalk, reader: DlsReader, at: number): LandCla
   let depth = 0;
   let next = at;
   for (let token = walk.token(next); token; token = walk.token(next)) {
-    if (token.text === ';') break;
+    if (token.text === ';') {
+      const further = isExcept ? furtherPlan(walk, next) : undefined;
+      if (further === undefined) break;
+      next = further;
+      continue;
+    }
     if (token.text === '(') depth += 1;
     if (token.text === ')') {
       if (isBracketed && depth === 0) break;

@@ -34,6 +34,9 @@ const sides: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE'
 /** Characters that are used as a hyphen. */
 const dashes: ReadonlySet<string> = new Set(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212']);
 
+/** Letters of one character with an accent, as in Métis. */
+const accented = /[\u00c0-\u00d6\u00d8-\u017f]/g;
+
 const apostrophes: ReadonlySet<string> = new Set(["'", '\u2019']);
 
 /** Whether an apostrophe and an S end a word at an index. */
@@ -48,8 +51,9 @@ export function landTokens(text: string): LandToken[] {
   const capitals = text.toUpperCase();
   // Capitals of some other letters consist of two characters, which would shift all later positions, so only a to z are
   // capitalized then.
-  const letters =
-    capitals.length === text.length ? capitals : text.replace(/[a-z]+/g, (part) => part.toUpperCase());
+  const letters = (
+    capitals.length === text.length ? capitals : text.replace(/[a-z]+/g, (part) => part.toUpperCase())
+  ).replace(accented, (letter) => letter.normalize('NFD').charAt(0));
   const tokens: LandToken[] = [];
   const add = (kind: LandToken['kind'], start: number, end: number, value = -1) =>
     tokens.push({ kind, text: letters.slice(start, end), value, start, end });

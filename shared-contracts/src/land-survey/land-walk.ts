@@ -34,6 +34,11 @@ export class LandWalk {
     this.#used.fill(1, from, to);
   }
 
+  /** Marks the tokens of a place as understood, except for a question mark among them: `14?-45-7-W4M`. */
+  takePlace(from: number, to: number): void {
+    for (let at = from; at < to; at += 1) if (this.#tokens[at]?.text !== '?') this.#used[at] = 1;
+  }
+
   /** The position in the text where a token begins. */
   startOf(at: number): number {
     return this.#tokens[at]?.start ?? 0;
@@ -54,10 +59,24 @@ export class LandWalk {
     const quarter = quarterWords.get(token.text);
     if (quarter) return { quarter, next: at + 1 };
     const side = token.text.length > 1 ? sideWords.get(token.text) : undefined;
+    if (token.text === 'N' || token.text === 'S') return this.#spacedQuarter(at, token);
     if (side !== 'N' && side !== 'S') return undefined;
     const next = this.past(at + 1, dashes);
     const second = this.#tokens[next];
     const beside = second?.kind === 'word' && second.text.length > 1 ? sideWords.get(second.text) : undefined;
     return beside === 'E' || beside === 'W' ? { quarter: `${side}${beside}`, next: next + 1 } : undefined;
+  }
+
+  /** Two single letters with a blank or a full stop between them, before their section: `N E 14-45-7`, `N E ¼`. */
+  #spacedQuarter(
+    at: number,
+    first: LandToken,
+  ): { readonly quarter: Quarter; readonly next: number } | undefined {
+    const second = this.#tokens[at + 1];
+    if (second?.text !== 'E' && second?.text !== 'W') return undefined;
+    const [third, fourth] = [this.#tokens[at + 2], this.#tokens[at + 3]];
+    const isChain = third?.kind === 'number' && fourth?.text === '-';
+    if (second.start - first.end !== 1 || (!isChain && third?.text !== '¼')) return undefined;
+    return { quarter: first.text === 'N' ? `N${second.text}` : `S${second.text}`, next: at + 2 };
   }
 }

@@ -68,6 +68,10 @@ export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([
   ['PORTIONS', 'portion'],
   ['PART', 'portion'],
   ['PARTS', 'portion'],
+  ['POR', 'portion'],
+  ['PORTN', 'portion'],
+  ['REMAINDER', 'portion'],
+  ['BALANCE', 'portion'],
 ]);
 
 /** Words that say nothing about where land is. */
@@ -93,13 +97,13 @@ export const emptyWords: ReadonlySet<string> = new Set([
   // Labels of a well identifier and of a surface location.
   ...['UWI', 'WELL', 'WELLS', 'WELLSITE', 'SITE', 'LOCATION', 'LOC', 'SURFACE', 'SURF', 'AT'],
   // The province in a description, which its survey already implies.
-  ...['PROVINCE', 'ALBERTA', 'SASKATCHEWAN', 'MANITOBA', 'BRITISH', 'COLUMBIA'],
+  ...['PROVINCE', 'ALBERTA', 'SASKATCHEWAN', 'MANITOBA', 'BRITISH', 'COLUMBIA', 'CANADA'],
 ]);
 
 /** Words that begin an exception from the land named before them. */
 export const exceptWords: ReadonlySet<string> = new Set([
   // `EXC` is how Manitoba's titles write it.
-  ...['EXCEPT', 'EXCEPTING', 'EXC', 'EXCLUDING', 'EXCLUSIVE', 'LESS', 'SAVE', 'SAVING'],
+  ...['EXCEPT', 'EXCEPTING', 'EXC', 'EX', 'EXCLUDING', 'EXCLUSIVE', 'LESS', 'SAVE', 'SAVING'],
 ]);
 
 /** Words before the extension of a parcel of Saskatchewan, which is 0 for all of its land. */
@@ -108,7 +112,7 @@ export const extensionWords: ReadonlySet<string> = new Set(['EXT', 'EXTENSION'])
 /** Words that begin a description of the portion that is meant. */
 export const descriptiveWords: ReadonlySet<string> = new Set([
   ...['WHICH', 'LYING', 'LIES', 'COMMENCING', 'BOUNDED', 'DESCRIBED', 'SHOWN', 'OUTLINED', 'ADJOINING'],
-  ...['ADJACENT', 'CONTAINED', 'FORMING', 'THENCE', 'WHEREOF'],
+  ...['ADJACENT', 'CONTAINED', 'FORMING', 'THENCE', 'WHEREOF', 'COVERED'],
 ]);
 
 /** Things that may be excepted without reducing the surface. */

@@ -85,6 +85,16 @@ describe('land as people write it', () => {
       'portion ',
       '40 acres ',
       'N½ of ',
+      '1, 2, ',
+      'Sec 1 (NE), ',
+      'Forty-two (42) ',
+      'AS SHOWN, ',
+      'Ext 0 AS SHOWN\n',
+      'except Plan 1; ',
+      'Plan 1234567; ',
+      '94-A-15 Blk ',
+      'METIS (',
+      'NE 1-2-3 & ',
     ];
     const time = (text: string) => {
       const begun = performance.now();

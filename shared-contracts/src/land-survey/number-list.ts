@@ -103,3 +103,29 @@ export function numberListAt(
   }
   return values.length === 0 && !isUnclear ? undefined : { values, next, isUnclear };
 }
+
+/**
+ * Numbers of legal subdivisions without a word for them, the last of which begins a place: `1, 2, 7, 8-13-45-7-W4M`,
+ * `1 & 2-13-45-7-W4M`. A single number before a comma may count the rows of a list, and numbers out of order may be
+ * anything.
+ */
+export function bareLsdsAt(walk: LandWalk, at: number): NumberList | undefined {
+  const values: number[] = [];
+  let place = at;
+  let isJoined = false;
+  while (values.length < most.lsd && walk.token(place)?.kind === 'number') {
+    const { numbers, next, tail } = chainAt(walk, place);
+    const [value = 0] = numbers;
+    if (value <= (values.at(-1) ?? 0)) return undefined;
+    values.push(value);
+    if (numbers.length > 1) {
+      const isPlace = numbers.length === tails.lsd + 1 && tail === 0;
+      const isList = values.length > 2 || (values.length === 2 && isJoined);
+      return isPlace && isList ? { values, next: place + 1, isUnclear: false } : undefined;
+    }
+    place = walk.past(next, commas);
+    if (place === next) return undefined;
+    isJoined = walk.token(next)?.text !== ',';
+  }
+  return undefined;
+}

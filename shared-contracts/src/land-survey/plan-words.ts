@@ -140,7 +140,7 @@ export function planAt(tokens: readonly LandToken[], at: number): PlanFound | un
     const office = tier === 'Plan' && offices.has(tokens[number.next]?.text ?? '');
     found.set(tier, office ? `${number.text} ${tokens[number.next]?.text}` : number.text);
     end = office ? number.next + 1 : number.next;
-    next = pastAny(tokens, end, between);
+    next = pastSemicolon(tokens, pastAny(tokens, end, between), new Set(found.keys()));
   }
   if (!found.has('Plan') && !found.has('District Lot')) return undefined;
   // In Saskatchewan, land of a plan always has the extension 0.
@@ -179,7 +179,32 @@ export function lotsAt(tokens: readonly LandToken[], at: number): number | undef
   }
 }
 
-/** `1234AB;2;5`, Alberta's short notation: plan, block and lot. */
+/** Fewest digits of a plan without letters that is followed by its block alone: `0412345;2`. */
+const shortestPlan = 7;
+
+const isOver = (tokens: readonly LandToken[], at: number): boolean => {
+  const token = tokens[at];
+  return token === undefined || token.text === '\n';
+};
+
+/**
+ * The index after the semicolon between a plan and its block, or its block and its lot, where all of them are parted so
+ * and nothing follows: `Plan 0412345; Block 2; Lot 5`.
+ */
+function pastSemicolon(tokens: readonly LandToken[], at: number, found: ReadonlySet<PlanTier>): number {
+  const last = [...found].at(-1);
+  if (tokens[at]?.text !== ';' || (last !== 'Plan' && last !== 'Block')) return at;
+  let next = at;
+  for (const tier of last === 'Plan' ? (['Block', 'Lot'] as const) : (['Lot'] as const)) {
+    if (tokens[next]?.text !== ';' || tierWords.get(tokens[next + 1]?.text ?? '') !== tier) break;
+    const number = numbersAt(tokens, pastAny(tokens, next + 2, stops), tier);
+    if (!number) break;
+    next = number.next;
+  }
+  return next > at && isOver(tokens, next) ? at + 1 : at;
+}
+
+/** `1234AB;2;5`, Alberta's short notation: plan, block and lot; `0412345;;5` has no block, `0412345;2` no lot. */
 export function shortPlanAt(tokens: readonly LandToken[], at: number): PlanFound | undefined {
   // Most numbers are not plans: the number of a plan is followed by its letters or by a semicolon.
   const behind = tokens[at + 1];
@@ -187,7 +212,13 @@ export function shortPlanAt(tokens: readonly LandToken[], at: number): PlanFound
   const plan = numberAt(tokens, at, 'Plan');
   if (!plan || plan.text.length < 4 || tokens[at]?.kind !== 'number' || tokens[plan.next]?.text !== ';')
     return undefined;
+  if (tokens[plan.next + 1]?.text === ';') {
+    const alone = numbersAt(tokens, plan.next + 2, 'Lot');
+    return alone && { text: `Plan ${plan.text} Lot${alone.text}`, next: alone.next };
+  }
   const block = numberAt(tokens, plan.next + 1, 'Block');
+  if (block && plan.text.length >= shortestPlan && isOver(tokens, block.next))
+    return { text: `Plan ${plan.text} Block ${block.text}`, next: block.next };
   if (!block || tokens[block.next]?.text !== ';') return undefined;
   const lot = numbersAt(tokens, block.next + 1, 'Lot');
   return lot && { text: `Plan ${plan.text} Block ${block.text} Lot${lot.text}`, next: lot.next };

@@ -1,4 +1,5 @@
 import { DlsReader } from './dls-reader.ts';
+import { figuresInWords } from './figures-in-words.ts';
 import type { PieceRead } from './land-areas.ts';
 import type { LandProblem } from './land-problem.ts';
 import { landTokens } from './land-tokens.ts';
@@ -80,7 +81,7 @@ const partOf = (land: LegalDescription, { isPortion, notes, start, end }: PieceR
  */
 export function readLand(text: string): LandReading {
   const readText = text.slice(0, longestLandText);
-  const tokens = landTokens(readText);
+  const tokens = figuresInWords(landTokens(readText));
   const used = new Uint8Array(tokens.length);
   const walk = new LandWalk(readText, tokens, used);
   const reader = new DlsReader(walk);

@@ -88,14 +88,17 @@ interface Sheet {
   readonly sheet: number;
 }
 
+const lastArea = 'P';
+const lastBlock = 'L';
+
 /** Number of digits of a sheet with the end of a well identifier: `1500`. */
 const withSuffix = 4;
 
 /** A map sheet: `94-A-15`, with or without dashes, or `094A1500` in a well identifier without separators. */
-function sheetAt(walk: Walk): Sheet | undefined {
+function sheetAt(walk: Walk, last: string = lastArea): Sheet | undefined {
   const series = walk.number();
   walk.skip('-');
-  const area = series && walk.letter('A', 'P');
+  const area = series && walk.letter('A', last);
   walk.skip('-');
   const sheet = area === undefined ? undefined : walk.number();
   if (!series || area === undefined || !sheet) return undefined;
@@ -142,10 +145,14 @@ function unitFirst(tokens: readonly LandToken[], at: number): NtsFound | undefin
   if (quarters.length > 0 && !walk.skip('-')) walk.skip('/');
   const unit = walk.number();
   walk.skip('-');
-  const block = unit && walk.letter('A', 'L');
+  const block = unit && walk.letter('A', 'P');
   if (!unit || block === undefined) return undefined;
-  if (!walk.skip('/', '-')) walk.skip(',');
-  const sheet = sheetAt(walk);
+  const isParted = walk.skip('/');
+  if (!isParted && !walk.skip('-')) walk.skip(',', '\n');
+  // Only a stroke tells a block that no sheet has from other letters.
+  if (block > lastBlock && !isParted) return undefined;
+  walk.word('NTS', 'MAP');
+  const sheet = sheetAt(walk, isParted ? 'Z' : lastArea);
   if (!sheet) return undefined;
   if (isWell && walk.skip('/')) walk.number();
   const unitLand = { system: 'NTS', ...sheet, block, unit: unit.value } as const;
@@ -165,7 +172,7 @@ function inWords(tokens: readonly LandToken[], at: number): NtsFound | undefined
   let [sheet, block, units, quarter]: [Sheet?, string?, (readonly number[])?, UnitQuarter?] = [];
   while (walk.at - at < longestWords) {
     const before = walk.at;
-    if (walk.word('NTS', 'MAP', 'SHEET', 'OF') || walk.skip(',', '.')) continue;
+    if (walk.word('NTS', 'MAP', 'SHEET', 'OF', 'INCLUSIVE') || walk.skip(',', '.')) continue;
     if (block === undefined && walk.word('BLK', 'BLOCK')) block = walk.letter('A', 'L');
     else if (units === undefined && walk.word('UNIT', 'UNITS')) {
       units = walk.numbers();
@@ -208,4 +215,45 @@ export function ntsAt(tokens: readonly LandToken[], at: number): NtsFound | unde
   if (block?.kind !== 'word' || block.text.length !== 1 || block.text > 'P') return undefined;
   const unit = unitFirst(tokens, at);
   return unit ?? (isSheetFirst(tokens, at) ? inWords(tokens, at) : undefined);
+}
+
+/** A map sheet, or a block of one, of which no unit is named. */
+interface WithoutUnit extends Sheet {
+  readonly block: string | undefined;
+  readonly next: number;
+}
+
+/** `H/94-A-15`: a block before its sheet, without a unit. */
+function blockFirst(tokens: readonly LandToken[], at: number): WithoutUnit | undefined {
+  const walk = new Walk(tokens, at);
+  const block = walk.letter('A', lastBlock);
+  const sheet = block !== undefined && walk.skip('/') ? sheetAt(walk) : undefined;
+  return sheet && { ...sheet, block, next: walk.at };
+}
+
+/** The series that British Columbia lies in; others tell no map sheet from other numbers with letters. */
+const ofBritishColumbia: ReadonlySet<number> = new Set([82, 83, 92, 93, 94, 102, 103, 104, 114]);
+
+/**
+ * A map sheet with or without its block, but without a unit: `94-A-15 Blk H`, `Block H 94-A-15`, `NTS 94-A-15`. A sheet
+ * alone is one with its dashes only, and with nothing behind it.
+ */
+export function withoutUnitAt(tokens: readonly LandToken[], at: number): WithoutUnit | undefined {
+  const walk = new Walk(tokens, at);
+  let [sheet, block]: [Sheet?, string?] = [];
+  const first = blockFirst(tokens, at);
+  if (first) return first;
+  while (walk.at - at < longestWords) {
+    const before = walk.at;
+    if (walk.word('NTS', 'MAP', 'SHEET', 'OF') || walk.skip(',', '.', ':')) continue;
+    if (block === undefined && walk.word('BLK', 'BLOCK')) block = walk.letter('A', lastBlock);
+    else sheet ??= sheetAt(walk);
+    if (walk.at === before || (sheet && block !== undefined)) break;
+  }
+  const end = tokens[walk.at];
+  const isAlone = end === undefined || end.text === ';' || end.text === '\n';
+  const isDashed = tokens[walk.at - 2]?.text === '-' && tokens[walk.at - 4]?.text === '-';
+  if (!sheet) return undefined;
+  if (block === undefined && !(isAlone && isDashed && ofBritishColumbia.has(sheet.series))) return undefined;
+  return { ...sheet, block, next: walk.at };
 }

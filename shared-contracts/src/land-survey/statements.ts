@@ -1,19 +1,24 @@
 import { districtAt, partOfLotAt } from './district-lots.ts';
 import type { DlsReader } from './dls-reader.ts';
 import { isAreaOf, isLessThan, type UnitRead } from './land-areas.ts';
+import { asClauseAt, lineEnd, settlementBehind } from './land-asides.ts';
 import { acresAt, areaEnd, clauseAt, isMeasure, measureSpan, moreOrLessEnd } from './land-clauses.ts';
-import { type LandProblem, landProblem } from './land-problem.ts';
+import { type LandProblem, landProblem, unitMissing } from './land-problem.ts';
 import type { LandToken } from './land-tokens.ts';
 import type { LandWalk } from './land-walk.ts';
 import { descriptiveWords, exceptWords, extensionWords, landKeywords, sideWords } from './land-words.ts';
 import { lotsAt, planAt, shortPlanAt } from './plan-words.ts';
-import { ntsAt } from './read-nts.ts';
+import { ntsAt, withoutUnitAt } from './read-nts.ts';
 import { shortLegalAt } from './short-legal.ts';
 import { isEmpty, isEnd, isPause, isSuffix } from './unread-pieces.ts';
 import type { QualifiedPiece, WrittenLand } from './waiting-land.ts';
 import { mayBeWorded, wordedAt } from './worded-land.ts';
 
 const ofThe: ReadonlySet<string> = new Set(['.', 'OF', 'THE', '-', ':']);
+const besideWords: ReadonlySet<string> = new Set(['ADJOINING', 'ADJACENT']);
+const jointWords: ReadonlySet<string> = new Set(['AND', '&', '+']);
+const beforeAs: ReadonlySet<string> = new Set([',', '.', '(', '\n']);
+const ends: ReadonlySet<string> = new Set(['', ')', '\n', ';']);
 const inThe: ReadonlySet<string> = new Set(['WITHIN', 'IN', 'OF', 'BEING', 'THE', 'ALL', '(', ',']);
 
 type WordRole = 'portion' | 'fractional' | 'area' | 'extension' | 'plan' | 'clause' | 'heading';
@@ -26,7 +31,7 @@ const wordRoles: ReadonlyMap<string, WordRole> = new Map([
     'portion',
     [...landKeywords].flatMap(([word, keyword]) => (keyword === 'portion' ? [word] : [])),
   ),
-  ...roleOf('fractional', ['FRACTIONAL', 'FRAC', 'FR']),
+  ...roleOf('fractional', ['FRACTIONAL', 'FRAC', 'FR', 'THEORETICAL', 'UNSURVEYED']),
   ...roleOf('area', ['CONTAINING']),
   ...roleOf('extension', extensionWords),
   ...roleOf('plan', ['PLAN', 'PL', 'LOT', 'LOTS', 'BLOCK', 'BLK', 'UNIT', 'UNITS', 'PARCEL', 'PCL', 'DL']),
@@ -52,6 +57,8 @@ export class Statements {
   #isBegun = false;
   /** A word that is not part of a description was just passed; numbers after it belong to it. */
   #isLost = false;
+  /** The index after the last extension of a parcel of Saskatchewan. */
+  #extensionEnd = -1;
   /** The index at which the current line begins. */
   #lineStart = 0;
 
@@ -115,6 +122,12 @@ export class Statements {
       return known;
     }
     const isWord = token.kind === 'word';
+    const settlement = isWord && this.#isBegun ? settlementBehind(this.#tokens, at) : undefined;
+    if (settlement !== undefined && this.#group.length > 0) {
+      this.#walk.take(at, settlement);
+      this.#qualify(this.#group, false, this.#walk.textOf(at, settlement));
+      return settlement;
+    }
     const next = this.#isLost && !isWord ? undefined : this.#reader.read(at);
     if (next !== undefined) {
       this.#isLost = false;
@@ -180,12 +193,31 @@ export class Statements {
       case 'heading':
         return this.#readHeading(at);
       case 'clause':
+        // What adjoins land is not within it.
+        if (besideWords.has(token.text) && jointWords.has(walk.token(at - 1)?.text ?? '')) return undefined;
         // `LESS` in `MORE OR LESS` excepts nothing.
         return walk.token(at - 1)?.text === 'OR' ? undefined : this.#readClause(at);
       default:
         if (this.#reader.isDirectionAt(at)) return this.#readClause(at);
+        if (asClauseAt(walk, at) !== undefined) return this.#readAsClause(at);
         return this.#readPartOfLot(at) ?? this.#readHalfOfUnit(at, token);
     }
+  }
+
+  /**
+   * Reads `as shown on Plan 1234`, which makes a portion of the land before it; behind an extension of Saskatchewan it
+   * only tells where that parcel was described first.
+   */
+  #readAsClause(at: number): number | undefined {
+    const walk = this.#walk;
+    let before = at - 1;
+    while (beforeAs.has(walk.token(before)?.text ?? '')) before -= 1;
+    if (before + 1 !== this.#extensionEnd) return this.#readClause(at);
+    const next = lineEnd(walk, at);
+    walk.take(at, next);
+    if (this.#group.length > 0) this.#qualify(this.#group, false, walk.textOf(at, next));
+    this.#extensionEnd = next;
+    return next;
   }
 
   /** Reads a half or a quarter of a district lot, which no survey numbers: `THE NORTH 1/2 OF DISTRICT LOT 1234`. */
@@ -225,6 +257,7 @@ export class Statements {
 
   #readExtension(at: number): number | undefined {
     const extension = this.#reader.readExtension(at);
+    this.#extensionEnd = extension?.next ?? -1;
     if (extension?.isPortion)
       this.#qualify(this.#reader.land.group, true, this.#walk.textOf(at, extension.next));
     return extension?.next;
@@ -232,7 +265,7 @@ export class Statements {
 
   #readUnit(at: number): number | undefined {
     const unit = ntsAt(this.#tokens, at);
-    if (!unit) return undefined;
+    if (!unit) return this.#readSheet(at);
     this.#walk.take(at, unit.next);
     const prefix = this.#reader.land.takePrefix();
     this.#reader.finish();
@@ -248,6 +281,19 @@ export class Statements {
     this.units.push(...group);
     this.#unitGroup = group;
     return unit.next;
+  }
+
+  /** Reads a map sheet or a block of one, which is land only with its unit. */
+  #readSheet(at: number): number | undefined {
+    const found = this.#isBegun ? undefined : withoutUnitAt(this.#tokens, at);
+    if (!found) return undefined;
+    this.#walk.take(at, found.next);
+    this.problems.push({
+      problem: unitMissing(found),
+      start: this.#walk.startOf(at),
+      end: this.#tokens[found.next - 1]?.end ?? 0,
+    });
+    return found.next;
   }
 
   /** The land that a remark at the current position is about. */
@@ -291,6 +337,10 @@ export class Statements {
       this.#qualify(this.#reader.land.group, false, note);
       walk.take(end, end + 1);
       return end + 1;
+    }
+    if (this.#group.length > 0 && ends.has(walk.token(end)?.text ?? '')) {
+      this.#qualify(this.#group, false, note);
+      return end;
     }
     this.#reader.land.beginPrefix(at, false, note);
     return end;
@@ -376,6 +426,8 @@ export class Statements {
 
   #addWords(text: string, at: number, next: number): number {
     this.#walk.take(at, next);
+    // In Saskatchewan, land of a plan always has the extension 0.
+    if (extensionWords.has(this.#walk.token(next - 2)?.text ?? '')) this.#extensionEnd = next;
     const start = this.#walk.startOf(at);
     this.worded.push({ text, start, end: this.#tokens[next - 1]?.end ?? start });
     return next;

@@ -180,7 +180,7 @@ export class WaitingLand {
 
   /** Adds the parts that were written from one token up to, but not including, another. */
   addParts(parts: readonly SectionPart[], from: number, to: number, isUnclear = false): void {
-    this.#walk.take(from, to);
+    this.#walk.takePlace(from, to);
     this.#bare = undefined;
     const start = this.#startAt(from);
     const end = this.#walk.token(to - 1)?.end ?? start;
@@ -197,6 +197,16 @@ export class WaitingLand {
         start,
         end,
       });
+  }
+
+  /** Whether the last parts are these, without a section yet: `the North-East Quarter (N.E. ¼) of Section 14`. */
+  repeats(parts: readonly SectionPart[]): boolean {
+    const last = this.#waiting.slice(this.#firstWithoutSection).slice(-parts.length);
+    return (
+      last.every(
+        ({ quarter, lsd }, place) => quarter === parts[place]?.quarter && lsd === parts[place]?.lsd,
+      ) && last.length === parts.length
+    );
   }
 
   /** Marks the last part as unclear, because its words may mean other land. */
@@ -220,7 +230,7 @@ export class WaitingLand {
    * meant.
    */
   setSections(sections: readonly number[], at: number, next: number, isRun = false, isUnclear = false): void {
-    this.#walk.take(at, next);
+    this.#walk.takePlace(at, next);
     this.#bare = undefined;
     const end = this.#walk.token(next - 1)?.end ?? 0;
     const start = this.#startAt(at);
@@ -247,7 +257,7 @@ export class WaitingLand {
     const [range, township, section, lsd] = run.map(({ value }) => value).toReversed();
     if (lsd !== undefined && this.isSectionMissing) return false;
     const start = run[0]?.index ?? at;
-    this.#walk.take(start, next);
+    this.#walk.takePlace(start, next);
     this.#run = [];
     if (lsd !== undefined) this.addParts([{ lsd }], start, next);
     if (section !== undefined) this.setSections([section], start, next, true);
@@ -265,7 +275,9 @@ export class WaitingLand {
     if (this.#waiting.length === 0 && !this.#open)
       this.#bare = { start: this.#startAt(start), end, isPortion: this.#prefix.isPortion };
     for (const one of this.#waiting.slice(this.#firstWithoutPlace)) {
-      Object.assign(one, { meridian, range: place.range, township: place.township });
+      one.meridian = meridian;
+      one.range ??= place.range;
+      one.township ??= place.township;
       one.end = Math.max(one.end, end);
     }
     this.#firstWithoutPlace = this.#waiting.length;
@@ -273,14 +285,20 @@ export class WaitingLand {
   }
 
   /**
-   * Takes a single number without a meaning as the section of the parts before it; several such numbers are dropped.
+   * Takes a single number without a meaning as the section of the parts before it, and three before a comma or
+   * an `and` as their section, township and range, whose meridian follows: `NE 14-45-7 & SW 2-46-7 W4M`. Other numbers are dropped.
    */
-  settleNumbers(): void {
-    const [only, ...more] = this.#run;
-    if (!only) return;
+  settleNumbers(isJoined = false): void {
+    const [section, township, range, ...more] = this.#run;
+    if (!section) return;
     this.#run = [];
-    if (more.length === 0 && this.isSectionMissing)
-      this.setSections([only.value], only.index, only.index + 1);
+    if (!this.isSectionMissing || more.length > 0 || (township && (!range || !isJoined))) return;
+    const from = this.#firstWithoutSection;
+    this.setSections([section.value], section.index, section.index + 1);
+    if (!township || !range) return;
+    this.#walk.takePlace(section.index, range.index + 1);
+    for (const one of this.#waiting.slice(from))
+      Object.assign(one, { township: township.value, range: range.value });
   }
 
   /** Called where a section begins a line of its own parts: `Sec 15: NW`. Parts before it share the previous one. */

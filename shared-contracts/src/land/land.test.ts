@@ -53,6 +53,13 @@ describe('the parts of a parcel', () => {
     ['NE 1-127-1-W4', 'Townships end at 126, at 60° north; there is no township 127.'],
     ['42-3-W5M', 'Say which section of township 42 is meant.'],
     [
+      '94-A-15 Blk H',
+      'Say which units of block H of map sheet 094-A-15 are meant; a block has units 1 to 100.',
+    ],
+    ['94-A-15', 'Say which block and units of map sheet 094-A-15 are meant.'],
+    ['d-96-M/94-A-15', 'A map sheet has blocks A to L; there is no block M.'],
+    ['d-96-H/94-Q-15', 'Map sheet 94 has areas A to P; there is no area Q.'],
+    [
       'NW 36-42-3-W5M, the old barn',
       'Read: NW-36-042-03-W5M. Not understood: “the old barn”. Write that part in another way, or mark the whole as text.',
     ],

@@ -18,6 +18,10 @@ export const en = {
   series: 'There is no map sheet {n} of the National Topographic System.',
   sheet: 'A map area has sheets 1 to 16; there is no sheet {n}.',
   unit: 'A block has units 1 to 100; there is no unit {n}.',
+  area: 'Map sheet {n} has areas A to P; there is no area {letter}.',
+  block: 'A map sheet has blocks A to L; there is no block {letter}.',
+  unitMissing: 'Say which units of block {letter} of map sheet {map} are meant; a block has units 1 to 100.',
+  blockMissing: 'Say which block and units of map sheet {map} are meant.',
   sectionMissing: 'Say which section of township {township} is meant.',
   partsMissing: 'Give the legal description: at least one part.',
   otherProvince:

@@ -20,6 +20,11 @@ export const es: typeof en = {
   series: 'No hay hoja {n} del Sistema Topográfico Nacional.',
   sheet: 'Un área del mapa tiene las hojas 1 a 16; no hay hoja {n}.',
   unit: 'Un bloque tiene las unidades 1 a 100; no hay unidad {n}.',
+  area: 'La hoja {n} tiene las áreas A a P; no hay área {letter}.',
+  block: 'Una hoja del mapa tiene los bloques A a L; no hay bloque {letter}.',
+  unitMissing:
+    'Diga qué unidades del bloque {letter} de la hoja {map} son; un bloque tiene las unidades 1 a 100.',
+  blockMissing: 'Diga qué bloque y qué unidades de la hoja {map} son.',
   sectionMissing: 'Diga qué sección del municipio {township} es.',
   partsMissing: 'Indique la descripción legal: al menos una parte.',
   otherProvince:
