@@ -19,6 +19,9 @@ const areaWords: ReadonlySet<string> = new Set([
   ...['CONTAINING', 'MORE', 'OR', 'LESS', 'AND', '.', ',', '(', ')', 'ABOUT', 'APPROXIMATELY', ':'],
 ]);
 
+/** Words with which a line goes on about the plan of the line before: `signed at Ottawa on the 23 day of May`. */
+const ofPlans: ReadonlySet<string> = new Set(['SIGNED', 'DATED', 'APPROVED', 'CONFIRMED']);
+
 const hyphens: ReadonlySet<string> = new Set(['-']);
 
 const isM = (token: { readonly text: string } | undefined): boolean => token?.text === 'M';
@@ -67,7 +70,8 @@ export function clauseAt(walk: LandWalk, reader: DlsReader, at: number): LandCla
     if (token.text === '\n' && !isHeading) {
       const line = walk.token(next + 1);
       const isOver = !line || line.text === '\n' || line.text === 'CONTAINING';
-      if (isOver || !isExcept || reader.startsAt(next + 1)) break;
+      const isOfPlan = ofPlans.has(line?.text ?? '');
+      if (isOver || !(isExcept || isOfPlan) || reader.startsAt(next + 1)) break;
     }
     if (!heads.has(token.text)) isHeading = false;
     next += 1;

@@ -338,7 +338,8 @@ export class Statements {
       walk.take(end, end + 1);
       return end + 1;
     }
-    if (this.#group.length > 0 && ends.has(walk.token(end)?.text ?? '')) {
+    const isBehind = at > this.#lineStart && ends.has(walk.token(end)?.text ?? '');
+    if (isBehind && this.#group.length > 0) {
       this.#qualify(this.#group, false, note);
       return end;
     }
@@ -446,6 +447,13 @@ export class Statements {
       .some(({ text }, place, rest) => text === 'W' && rest[place + 1]?.kind === 'number');
     if (!isPlaced || found.next === to) {
       this.#isBegun = true;
+      const plan = this.worded.at(-1);
+      // Lots of a plan are within the river lot of the next line.
+      if (plan && walk.token(at)?.text === 'IN' && walk.token(at - 2)?.end === plan.end) {
+        walk.take(at, to);
+        plan.text += ` ${walk.textOf(at, to)}`;
+        return to;
+      }
       return this.#addWords(walk.textOf(at, to), at, to);
     }
     walk.take(at, found.next);

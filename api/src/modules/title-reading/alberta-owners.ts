@@ -119,6 +119,13 @@ export function albertaOwners(lines: readonly Numbered[]): readonly Owner[] {
       if (isAddress) next();
       continue;
     }
+    const last = group.names.at(-1);
+    if (last && !isAddress && /^AS REPRESENTED BY\b/i.test(text)) {
+      // The Crown with its ministry is one owner.
+      group.names.splice(-1, 1, { line: last.line, text: `${last.text} ${text}` });
+      group.lines.push(line);
+      continue;
+    }
     const [, address] = reach.exec(text) ?? [];
     if (address !== undefined && group.names.length > 0 && !isAddress) {
       isAddress = true;

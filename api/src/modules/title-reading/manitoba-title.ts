@@ -6,7 +6,8 @@ import { landIn } from './title-parts.ts';
 import { readAmount, readDay } from './title-values.ts';
 
 /** The sentence between the owners and the land; it may end on one of the next lines. */
-const statement = /^(?:IS|ARE) (?:THE )?REGISTERED OWNERS? SUBJECT TO\b/i;
+const statement =
+  /^(?:IS|ARE) (?:THE )?REGISTERED OWNERS?(?:,? (AS (?:JOINT TENANTS|TENANTS IN COMMON)),?)? SUBJECT TO\b/i;
 const statementEnd = /\bDESCRIBED LAND:?$/i;
 const heading = /^\d{1,2}\.\s+([A-Z][A-Z ,/&]{3,80})$/;
 /** What follows the description of the land. */
@@ -47,10 +48,13 @@ function ownerLines({ line, text }: Numbered): readonly Numbered[] {
   if (/\sAND$/i.test(text)) return [...ownerLines(of(text.slice(0, -'AND'.length).trim())), of('AND')];
   const held = text.search(/\sAS (?:JOINT TENANTS|TENANTS IN COMMON|TO)\b/i);
   if (held > 0) return [...ownerLines(of(text.slice(0, held))), of(text.slice(held + 1))];
-  const names = text.split(/\sAND\s/i);
   // 'ROE AND SONS LTD.' is one owner; two people have two words or more each.
-  const arePeople = names.every((name) => /\S\s\S/.test(name)) && !/\b(?:LTD|INC|CORP|LIMITED)\b/i.test(text);
-  return arePeople
+  const arePeople = (some: readonly string[]) =>
+    some.every((name) => /\S\s\S/.test(name)) && !/\b(?:LTD|INC|CORP|LIMITED)\b/i.test(text);
+  // `JOHN DOE, MARY DOE AND PETER DOE`, but not `JOHN DOE, FARMER AND MARY DOE`.
+  const all = text.split(/,?\sAND\s|,\s/i).map((name) => name.trim());
+  const names = /\sAND\s/i.test(text) && arePeople(all) ? all : text.split(/\sAND\s/i);
+  return arePeople(names)
     ? names.flatMap((name, place) => (place === 0 ? [of(name)] : [of('AND'), of(name)]))
     : [of(text)];
 }
@@ -111,7 +115,9 @@ export function readManitoba(text: TitleText): TitleContent {
   const first = all.findLastIndex(
     ({ text: written }, line) => line < at && (heading.test(written) || /:$/.test(written)),
   );
-  const owners: readonly Owner[] = at < 0 ? [] : albertaOwners(all.slice(first + 1, at).flatMap(ownerLines));
+  const named = all.slice(first + 1, Math.max(at, 0)).flatMap(ownerLines);
+  const [, held] = statement.exec(all[at]?.text ?? '') ?? [];
+  const owners: readonly Owner[] = albertaOwners(held ? [...named, { line: at, text: held }] : named);
   const behind = at < 0 ? [] : all.slice(Math.max(end, at) + 1).slice(0, mostLandLines);
   const last = behind.findIndex(({ text: written }) => heading.test(written) || reservations.test(written));
   const legal = (last < 0 ? behind : behind.slice(0, last)).map(({ line }) => line);

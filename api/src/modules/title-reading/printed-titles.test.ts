@@ -90,6 +90,45 @@ it('keeps the days of Manitoba’s instruments apart from that of the title, wit
   ]);
 });
 
+it('reads the days, the addresses and the charges of British Columbia’s prints', () => {
+  const [text = ''] = readFileSync(join(folder, 'bc-08-ltsa-print-alone.txt'), 'utf8').split(mark);
+  const title = contentOfText({ ...linesOfPages([text]), picturePages: [] });
+  expect([title.registeredDate?.value, title.searchedDate?.value, title.previousNumber?.value]).toEqual([
+    ...['2010-05-12', '2026-11-03', 'PM12345'],
+  ]);
+  expect(title.owners.map(({ address }) => address)).toEqual(['BOX 12, FORT ST JOHN, BC, V1J 4H5']);
+  expect(
+    title.instruments.map(({ registrationNumber, registeredDate, kind, notes, parties }) => [
+      ...[registrationNumber, registeredDate, kind, notes],
+      parties.map(({ partyType, name }) => `${partyType} ${name}`).join('; '),
+    ]),
+  ).toEqual([
+    ['PL12345', '1997-05-12', 'STATUTORY RIGHT OF WAY', 'PLAN PGP40000', 'GRANTEE WESTCOAST ENERGY INC.'],
+    ['CA1234571', '2010-05-12', 'MORTGAGE', null, 'GRANTEE FARM CREDIT CANADA'],
+  ]);
+});
+
+it('reads the days, the addresses and the interests of Saskatchewan’s titles', () => {
+  const [text = ''] = readFileSync(join(folder, 'sk-08-isc-print-alone.txt'), 'utf8').split(mark);
+  const title = contentOfText({ ...linesOfPages([text]), picturePages: [] });
+  expect([title.searchedDate?.value, title.previousNumber?.value, title.municipality?.value]).toEqual([
+    ...['2026-11-03', '123456789', 'RM OF KINDERSLEY NO. 290'],
+  ]);
+  expect(title.parts.map(({ note }) => note)).toEqual(['As described on Certificate of Title 85S12345.']);
+  expect(title.owners.map(({ address }) => address)).toEqual(['Box 12 KINDERSLEY, SK, Canada S0L 1S0']);
+  expect(
+    title.instruments.map(({ registrationNumber, registeredDate, kind, amount, notes, parties }) => [
+      ...[registrationNumber, registeredDate, kind, amount, notes],
+      parties.map(({ partyType, name }) => `${partyType} ${name}`).join('; '),
+    ]),
+  ).toEqual([
+    [
+      ...['123456789', '1965-05-12', 'CNV EASEMENT', null, 'Converted Instrument #: 65S01234'],
+      'GRANTEE SASKATCHEWAN POWER CORPORATION',
+    ],
+  ]);
+});
+
 it('reads a statement of Manitoba that goes over two lines, without numbered headings', () => {
   const lines = [
     'TITLE NO: 1234567/1',

@@ -43,6 +43,16 @@ export function landIn(
   return { parts, unread: reading.unread.map(({ text }) => text) };
 }
 
+/** The land that the words of several lines name, which break anywhere. */
+export function landOnLines(words: string, lines: readonly number[]): TitleLand {
+  const reading = readLand(words);
+  const parts = piecesOf(reading).map(({ description, isPortion, isInWords, note }) => ({
+    ...{ value: description, isPortion, isInWords, note },
+    lines: [...lines],
+  }));
+  return { parts, unread: reading.unread.map(({ text }) => text) };
+}
+
 const sectionOf = (value: string): string =>
   value
     .replace(/^(?:[NS][EW]|\d{2})-(?=\d{2}-\d{3}-)/, '')

@@ -7,8 +7,10 @@ import { pdfPages, pngFile, textFile } from '../../demo/demo-files.ts';
 import { scannedTitle } from '../../demo/demo-scans.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import { readAlberta } from './alberta-title.ts';
+import { readBritishColumbia } from './british-columbia-title.ts';
 import { readManitoba } from './manitoba-title.ts';
 import { readPlain } from './plain-title.ts';
+import { readSaskatchewan } from './saskatchewan-title.ts';
 import { linesOfPages } from './title-lines.ts';
 import { albertaPages, plainText } from './title-samples.ts';
 import { hectaresIn, readDay, readShare } from './title-values.ts';
@@ -332,6 +334,11 @@ describe('any text', () => {
         '2. ACTIVE INSTRUMENTS',
         'Instrument Type: Caveat',
         'Registration Number: 1/1',
+        'Registered Owner/Mailing Address: JOHN DOE, FARMER',
+        'Nature: MORTGAGE',
+        'Reference Land Description: NW Sec 14 Twp 32 Rge 05 W 3 Extension 0',
+        'JOHN DOE and MARY DOE are the registered owners of Surface Parcel #161234567',
+        'Interest #: 123456789',
         '1/0',
         'x – y',
         '99/99/2022',
@@ -341,7 +348,8 @@ describe('any text', () => {
     fc.assert(
       fc.property(text, (page) => {
         const lines = { ...linesOfPages([page]), picturePages: [] };
-        for (const title of [readAlberta(lines), readManitoba(lines), readPlain(lines)]) {
+        for (const readAny of [readAlberta, readManitoba, readBritishColumbia, readSaskatchewan, readPlain]) {
+          const title = readAny(lines);
           expect(title.lines).toHaveLength(lines.lines.length);
           for (const { numerator, denominator } of title.owners)
             expect(numerator === null || (denominator !== null && numerator <= denominator)).toBe(true);
@@ -357,6 +365,8 @@ describe('any text', () => {
     const began = performance.now();
     readAlberta(lines);
     readManitoba(lines);
+    readBritishColumbia(lines);
+    readSaskatchewan(lines);
     readPlain(lines);
     // A second on a quiet machine; trying each line against all others would take an hour.
     expect(performance.now() - began).toBeLessThan(60_000);

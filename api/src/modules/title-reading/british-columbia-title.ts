@@ -1,0 +1,161 @@
+import { withoutEnd } from 'shared-contracts/limits';
+import { type TitleContent, titleReadingLimits } from 'shared-contracts/title-reading';
+import { albertaOwners } from './alberta-owners.ts';
+import { type Instrument, nothingFound, proposalOf } from './proposal.ts';
+import type { TitleText } from './title-lines.ts';
+import { landOnLines } from './title-parts.ts';
+import { readDay } from './title-values.ts';
+
+/** What the prints of the land title office put before their values, in a column or with a colon. */
+const labels = [
+  ...['Title Number', 'From Title Number', 'Application Received', 'Application Entered'],
+  ...['Registered Owner in Fee Simple', 'Registered Owner/Mailing Address', 'Taxation Authority'],
+  ...['Description of Land', 'Parcel Identifier', 'Legal Description', 'Legal Notations'],
+  ...['Charges, Liens and Interests', 'Nature', 'Registration Number', 'Registration Date and Time'],
+  ...['Registered Owner', 'Remarks', 'Duplicate Indefeasible Title', 'Transfers', 'Pending Applications'],
+  ...['Land Title District', 'Land Title Office', 'File Reference', 'Title Search Print'],
+] as const;
+
+type Label = (typeof labels)[number];
+
+/** The longer labels first: one begins with another. */
+const byLength = labels.toSorted((one, other) => other.length - one.length);
+
+interface Numbered {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A label with its values: what stands beside it and on the lines below it, up to the next label. */
+interface Block {
+  readonly label: Label;
+  readonly at: number;
+  readonly values: readonly Numbered[];
+}
+
+function labelled(text: string): { readonly label: Label; readonly value: string } | undefined {
+  const lower = text.toLowerCase();
+  const label = byLength.find((one) => lower.startsWith(one.toLowerCase()));
+  if (!label) return undefined;
+  const rest = text.slice(label.length);
+  // `Transfers` is a label; `TRANSFERS LTD.` of an address is none, nor is `Nature` in a name without a colon.
+  const isLabel = rest === '' || rest.startsWith(':') || (rest.startsWith(' ') && label.includes(' '));
+  const isColumn = rest.startsWith('  ');
+  return isLabel || isColumn ? { label, value: rest.replace(':', '').trim() } : undefined;
+}
+
+function blocksOf(text: TitleText): readonly Block[] {
+  const blocks: (Block & { values: Numbered[] })[] = [];
+  for (const [line, { text: raw }] of text.lines.entries()) {
+    const trimmed = raw.trim();
+    const known = labelled(trimmed);
+    if (known) blocks.push({ label: known.label, at: line, values: [] });
+    const value = known ? known.value : trimmed;
+    if (value !== '') blocks.at(-1)?.values.push({ line, text: value });
+  }
+  return blocks;
+}
+
+/** Whether a text has the layout of the title search prints of British Columbia. */
+export const isBritishColumbia = ({ lines }: Pick<TitleText, 'lines'>): boolean =>
+  lines.some(({ text }) => /^REGISTERED OWNER(?: IN FEE SIMPLE$|\/MAILING ADDRESS)/i.test(text.trim()));
+
+const beginsAddress =
+  /^(?:\d|#|(?:P\.?\s?O\.?\s)?BOX\b|R\.?R\.?\s?\d|SITE\b|COMP\b|SUITE\b|UNIT\b|C\/O\b|GENERAL DELIVERY\b)/i;
+const holds = /^AS (?:JOINT TENANTS|TENANTS IN COMMON|TO)\b/i;
+
+/** A name without the occupation or the number of a company behind it: `JOHN DOE, FARMER`. */
+function nameOf(text: string): string {
+  const number = text.search(/,?\s*INC(?:ORPORATION)?\.?\s*NO\b/i);
+  if (number > 0) return withoutEnd(text.slice(0, number), ' ,');
+  const comma = text.lastIndexOf(',');
+  return comma > 0 ? text.slice(0, comma).trim() : text;
+}
+
+/** The owners of one block in the lines of which Alberta's titles consist: names, `OF` and the address, the tenancy. */
+function ownerLines(values: readonly Numbered[]): readonly Numbered[] {
+  const held = values.filter(({ text }) => holds.test(text));
+  const rest = values.filter(({ text }) => !holds.test(text));
+  const found = rest.findIndex(({ text }, place) => place > 0 && beginsAddress.test(text));
+  const names = rest.slice(0, found < 0 ? 1 : found);
+  const address = rest.slice(names.length);
+  const [first = address[0]] = address;
+  return [
+    ...names.flatMap(({ line, text }, place) => {
+      const name = { line, text: nameOf(text) };
+      return place === 0 ? [name] : [{ line, text: 'AND' }, name];
+    }),
+    ...(first ? [{ line: first.line, text: 'OF' }, ...address] : []),
+    ...held,
+  ];
+}
+
+/** The charges, each of which begins with its nature. */
+function chargesOf(blocks: readonly Block[]): readonly Instrument[] {
+  const charges: Block[][] = [];
+  for (const block of blocks)
+    if (block.label === 'Nature') charges.push([block]);
+    else charges.at(-1)?.push(block);
+  return charges.slice(0, titleReadingLimits.rows).flatMap((charge): Instrument[] => {
+    const of = (label: Label) => charge.find((block) => block.label === label)?.values.at(0)?.text ?? '';
+    const registrationNumber = of('Registration Number');
+    if (registrationNumber === '') return [];
+    const name = of('Registered Owner');
+    const lines = charge
+      .filter(({ label }) => label !== 'Duplicate Indefeasible Title' && label !== 'Transfers')
+      .flatMap(({ at, values }) => [at, ...values.map(({ line }) => line)]);
+    return [
+      {
+        registrationNumber,
+        registeredDate: readDay(of('Registration Date and Time').slice(0, 10)) ?? null,
+        kind: of('Nature').toUpperCase(),
+        ...{ amount: null, dischargedDate: null, dischargeNumber: null },
+        notes: of('Remarks') || null,
+        parties: name ? [{ partyType: 'GRANTEE', name: nameOf(name) }] : [],
+        lines,
+      },
+    ];
+  });
+}
+
+/** Reads a title search print of British Columbia; accepts any text, and returns whatever it understands. */
+export function readBritishColumbia(text: TitleText): TitleContent {
+  const found = nothingFound();
+  const blocks = blocksOf(text);
+  const first = (label: Label): Numbered | undefined =>
+    blocks.find((block) => block.label === label)?.values.at(0);
+  const single = (one: Numbered | undefined, value = one?.text) =>
+    one && value ? { value, lines: [one.line] } : null;
+  const dayOf = (label: Label) => single(first(label), readDay(first(label)?.text.slice(0, 10) ?? ''));
+  found.number = single(first('Title Number'));
+  found.previousNumber = single(first('From Title Number'));
+  found.landNumber = single(first('Parcel Identifier'));
+  found.registeredDate = dayOf('Application Received');
+  found.searchedDate = dayOf('Title Search Print');
+  if (blocks.some(({ label }) => label === 'Registered Owner in Fee Simple')) {
+    const at = blocks.find(({ label }) => label === 'Registered Owner in Fee Simple')?.at ?? 0;
+    found.estate = { value: 'FEE SIMPLE', lines: [at] };
+  }
+  found.owners = [
+    ...albertaOwners(
+      blocks
+        .filter(({ label }) => label === 'Registered Owner/Mailing Address')
+        .flatMap(({ values }) => ownerLines(values)),
+    ),
+  ];
+  const legal = blocks.find(({ label }) => label === 'Legal Description')?.values ?? [];
+  if (legal.length > 0) {
+    const lines = legal.map(({ line }) => line);
+    // A print breaks its lines anywhere.
+    const words = legal.map(({ text: written }) => written).join(' ');
+    found.legalDescription = { value: words, lines };
+    const land = landOnLines(words, lines);
+    found.parts = [...land.parts];
+    found.landUnread = [...land.unread];
+  }
+  found.instruments = [...chargesOf(blocks)];
+  for (const { at, label, values } of blocks)
+    if (values.length === 0 || label === 'Land Title District' || label === 'Land Title Office')
+      found.noise.add(at);
+  return proposalOf('PLAIN', text, found);
+}
