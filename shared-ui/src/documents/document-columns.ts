@@ -8,13 +8,16 @@ import type { Translate } from '../i18n/i18n-provider.tsx';
 import { nameIn } from './document-values.ts';
 import type { RelatedDocument } from './use-documents.ts';
 
+/** In CSS pixels: the widest day, 'sept-28-2026' in Spanish, is 87 wide. */
+const roomOfDay = 106;
+
 /** The columns of the related documents (002 §2). */
 export const documentColumns = (t: Translate): readonly GridColumn[] => [
   gridColumn('string', 'icon', '', { width: 36, resizable: false, virtual: true, align: 'center' }),
   gridColumn('string', 'name', t('documents.column.name'), { width: 180 }),
   gridColumn('string', 'format', t('documents.column.format'), { width: 80 }),
-  gridColumn('date', 'uploaded', t('documents.column.uploaded'), { width: 100 }),
-  gridColumn('date', 'lastModified', t('documents.column.lastModified'), { width: 100 }),
+  gridColumn('date', 'uploaded', t('documents.column.uploaded'), { width: roomOfDay }),
+  gridColumn('date', 'lastModified', t('documents.column.lastModified'), { width: roomOfDay }),
   gridColumn('bool', 'isConfidential', t('documents.column.isConfidential'), { width: 100 }),
   gridColumn('string', 'owner', t('documents.column.owner'), { width: 120 }),
   gridColumn('string', 'notes', t('documents.column.notes'), { width: 120 }),

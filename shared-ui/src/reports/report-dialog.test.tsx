@@ -58,16 +58,36 @@ describe('the dialogs of reports', () => {
   });
 
   it.each([
-    ['of the record that it is of', 'invoice-7', 0],
-    ['of a row that is selected in its parent', 'project-1', 2],
-  ])('asks which records it is of only where there are others: %s', async (_title, parentId, choices) => {
+    ['of the record that it is of', 'agreementsLineList', 'row-7', 0],
+    ['of an invoice in the list of invoices', 'invoice', null, 0],
+    ['of the cheques of a file of payments', 'chequeRequisitions', null, 0],
+    ['of a row that is selected in its parent', 'agreementsLineList', 'project-1', 2],
+  ] as const)('asks which records it is of only where there are others: %s', async (...row) => {
+    const [, report, parentId, choices] = row;
     renderInShell(
       <Provider value={standInApi({}).client}>
-        <ReportDialog report="invoice" source={{ ids: ['invoice-7'], parentId }} onClose={() => {}} />
+        <ReportDialog report={report} source={{ ids: ['row-7'], parentId }} onClose={() => {}} />
       </Provider>,
     );
     expect(await screen.findByRole('button', { name: 'Run' })).toBeTruthy();
     expect(screen.queryAllByRole('radio')).toHaveLength(choices);
+  });
+
+  it.each([
+    ['titleDocument', ['All – Of all titles of the chain.', 'Custom – Of 1 selected record.']],
+    ['paymentLetter', []],
+  ] as const)('%s names what its documents are of', async (report, named) => {
+    addPicklists({ documentTemplates: async () => templates });
+    renderInShell(
+      <Provider value={standInApi({}).client}>
+        <ReportDialog report={report} source={{ ids: ['row-7'], parentId: 'tract-1' }} onClose={() => {}} />
+      </Provider>,
+    );
+    expect(await screen.findByRole('button', { name: 'Run' })).toBeTruthy();
+    const records = screen.queryByRole('combobox', { name: 'Records' });
+    expect([...(records?.querySelectorAll('option') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      named,
+    );
   });
 
   it('begins in what has to be chosen, or at Run where nothing has to', async () => {

@@ -47,7 +47,7 @@ const nothingLacks: readonly LackingRecord[] = [];
 const previewSizes = { most: 520, least: 240, gap: 24 } as const;
 
 /** The subject of the report, if it is not rows of one project. */
-const subjects: Readonly<Partial<Record<ReportDialogName, 'projects' | 'time'>>> = {
+const subjects: Readonly<Partial<Record<ReportDialogName, 'projects' | 'time' | 'selected'>>> = {
   projectSummary: 'projects',
   projectDetails: 'projects',
   projectCostSummary: 'projects',
@@ -55,6 +55,9 @@ const subjects: Readonly<Partial<Record<ReportDialogName, 'projects' | 'time'>>>
   timesheetDetails: 'time',
   workInProgress: 'time',
   workInProgressAged: 'time',
+  invoice: 'selected',
+  chequeRequisitions: 'selected',
+  payeeStatements: 'selected',
 };
 
 /** Shows which records the report covers where none are selected. */
@@ -82,8 +85,9 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   // Templates are of one kind of record.
   const keptAs = hasTemplate ? `${dialog}.${reportId}` : dialog;
   const subject = useSubject(dialog, source);
-  /** A document of one record, such as an invoice, is of that record alone: there is nothing to choose. */
-  const isOfItself = source.ids.length === 1 && source.ids[0] === source.parentId;
+  /** A document of one record, such as an invoice, is never of all others: there is nothing to choose. */
+  const isOfSelected =
+    subjects[dialog] === 'selected' || (source.ids.length === 1 && source.ids[0] === source.parentId);
   /** A row may be selected only because somebody was in it: the report is of all then. */
   const [isOfAll, setOfAll] = useState(false);
   // A document of a template is looked at in its own way.
@@ -171,8 +175,13 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
         >
           {({ isBusy, disabledBy, failure }) => (
             <>
-              {!hasTemplate && source.ids.length === 0 && <p className={classes['hint']}>{subject}</p>}
-              {!hasTemplate && source.ids.length > 0 && !isOfItself && (
+              {!hasTemplate && source.ids.length === 0 && !isOfSelected && (
+                <p className={classes['hint']}>{subject}</p>
+              )}
+              {isOfSelected && source.ids.length > 1 && (
+                <p className={classes['hint']}>{t('selected', { count: source.ids.length })}</p>
+              )}
+              {!hasTemplate && source.ids.length > 0 && !isOfSelected && (
                 <fieldset className={classes['flags']}>
                   <legend>{t('of')}</legend>
                   {[false, true].map((all) => (

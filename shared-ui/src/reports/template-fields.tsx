@@ -17,7 +17,13 @@ interface TemplateFieldsProps {
 export function TemplateFields({ reportId, source }: TemplateFieldsProps) {
   const { t, language } = useReportTexts();
   const { fields, ...texts } = reportTextsIn(language);
-  const recordsOf = { All: t('all'), Custom: t('selected', { count: source.ids.length }) };
+  const isOfTitles = reportId === reportTypes.titleDocument.id;
+  // Letters to payees are those of one file of payments.
+  const isOfPayments = reportId === reportTypes.paymentLetter.id;
+  const recordsOf = {
+    All: t(isOfTitles ? 'allTitles' : 'all'),
+    Custom: t('selected', { count: source.ids.length }),
+  };
   return (
     <>
       <PickerField
@@ -27,13 +33,15 @@ export function TemplateFields({ reportId, source }: TemplateFieldsProps) {
         given={{ reportId }}
         required
       />
-      <ChoiceField
-        name="datasetType"
-        label={fields.datasetType}
-        choices={datasetTypes
-          .filter((value) => value === 'All' || source.ids.length > 0)
-          .map((value) => ({ value, label: `${texts.datasetTypes[value]} – ${recordsOf[value]}` }))}
-      />
+      {!isOfPayments && (
+        <ChoiceField
+          name="datasetType"
+          label={fields.datasetType}
+          choices={datasetTypes
+            .filter((value) => value === 'All' || source.ids.length > 0)
+            .map((value) => ({ value, label: `${texts.datasetTypes[value]} – ${recordsOf[value]}` }))}
+        />
+      )}
       {reportId === reportTypes.agreementDocument.id && (
         <ChoiceField
           name="recipients"

@@ -14,6 +14,7 @@ export const en = {
   selected_one: 'Of {{count}} selected record.',
   selected_other: 'Of {{count}} selected records.',
   all: 'Of all records of the project.',
+  allTitles: 'Of all titles of the chain.',
   enclosures: {
     told: 'Up to {{most}}. They follow each letter in one PDF, or are filed beside the letters in an archive; the communication names them.',
     mapSheet: 'For a picture with the alternative text {map} in the template.',

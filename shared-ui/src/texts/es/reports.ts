@@ -16,6 +16,7 @@ export const es: typeof en = {
   selected_one: 'De {{count}} registro elegido.',
   selected_other: 'De {{count}} registros elegidos.',
   all: 'De todos los registros del proyecto.',
+  allTitles: 'De todos los títulos de la cadena.',
   enclosures: {
     told: 'Hasta {{most}}. Siguen a cada carta en un solo PDF o van junto a las cartas en un archivo comprimido; la comunicación los nombra.',
     mapSheet: 'Para una imagen con el texto alternativo {map} en la plantilla.',
