@@ -6,14 +6,14 @@ import type { TitleText } from './title-lines.ts';
 import { landOnLines } from './title-parts.ts';
 import { readDay } from './title-values.ts';
 
-/** What the prints of the land title office put before their values, in a column or with a colon. */
+/** What the prints of the land title office put before their values, in a column or with a colon, in lower case. */
 const labels = [
-  ...['Title Number', 'From Title Number', 'Application Received', 'Application Entered'],
-  ...['Registered Owner in Fee Simple', 'Registered Owner/Mailing Address', 'Taxation Authority'],
-  ...['Description of Land', 'Parcel Identifier', 'Legal Description', 'Legal Notations'],
-  ...['Charges, Liens and Interests', 'Nature', 'Registration Number', 'Registration Date and Time'],
-  ...['Registered Owner', 'Remarks', 'Duplicate Indefeasible Title', 'Transfers', 'Pending Applications'],
-  ...['Land Title District', 'Land Title Office', 'File Reference', 'Title Search Print'],
+  ...['title number', 'from title number', 'application received', 'application entered'],
+  ...['registered owner in fee simple', 'registered owner/mailing address', 'taxation authority'],
+  ...['description of land', 'parcel identifier', 'legal description', 'legal notations'],
+  ...['charges, liens and interests', 'nature', 'registration number', 'registration date and time'],
+  ...['registered owner', 'remarks', 'duplicate indefeasible title', 'transfers', 'pending applications'],
+  ...['land title district', 'land title office', 'file reference', 'title search print'],
 ] as const;
 
 type Label = (typeof labels)[number];
@@ -35,7 +35,7 @@ interface Block {
 
 function labelled(text: string): { readonly label: Label; readonly value: string } | undefined {
   const lower = text.toLowerCase();
-  const label = byLength.find((one) => lower.startsWith(one.toLowerCase()));
+  const label = byLength.find((one) => lower.startsWith(one));
   if (!label) return undefined;
   const rest = text.slice(label.length);
   // `Transfers` is a label; `TRANSFERS LTD.` of an address is none, nor is `Nature` in a name without a colon.
@@ -94,23 +94,23 @@ function ownerLines(values: readonly Numbered[]): readonly Numbered[] {
 function chargesOf(blocks: readonly Block[]): readonly Instrument[] {
   const charges: Block[][] = [];
   for (const block of blocks)
-    if (block.label === 'Nature') charges.push([block]);
+    if (block.label === 'nature') charges.push([block]);
     else charges.at(-1)?.push(block);
   return charges.slice(0, titleReadingLimits.rows).flatMap((charge): Instrument[] => {
     const of = (label: Label) => charge.find((block) => block.label === label)?.values.at(0)?.text ?? '';
-    const registrationNumber = of('Registration Number');
+    const registrationNumber = of('registration number');
     if (registrationNumber === '') return [];
-    const name = of('Registered Owner');
+    const name = of('registered owner');
     const lines = charge
-      .filter(({ label }) => label !== 'Duplicate Indefeasible Title' && label !== 'Transfers')
+      .filter(({ label }) => label !== 'duplicate indefeasible title' && label !== 'transfers')
       .flatMap(({ at, values }) => [at, ...values.map(({ line }) => line)]);
     return [
       {
         registrationNumber,
-        registeredDate: readDay(of('Registration Date and Time').slice(0, 10)) ?? null,
-        kind: of('Nature').toUpperCase(),
+        registeredDate: readDay(of('registration date and time').slice(0, 10)) ?? null,
+        kind: of('nature').toUpperCase(),
         ...{ amount: null, dischargedDate: null, dischargeNumber: null },
-        notes: of('Remarks') || null,
+        notes: of('remarks') || null,
         parties: name ? [{ partyType: 'GRANTEE', name: nameOf(name) }] : [],
         lines,
       },
@@ -127,23 +127,23 @@ export function readBritishColumbia(text: TitleText): TitleContent {
   const single = (one: Numbered | undefined, value = one?.text) =>
     one && value ? { value, lines: [one.line] } : null;
   const dayOf = (label: Label) => single(first(label), readDay(first(label)?.text.slice(0, 10) ?? ''));
-  found.number = single(first('Title Number'));
-  found.previousNumber = single(first('From Title Number'));
-  found.landNumber = single(first('Parcel Identifier'));
-  found.registeredDate = dayOf('Application Received');
-  found.searchedDate = dayOf('Title Search Print');
-  if (blocks.some(({ label }) => label === 'Registered Owner in Fee Simple')) {
-    const at = blocks.find(({ label }) => label === 'Registered Owner in Fee Simple')?.at ?? 0;
+  found.number = single(first('title number'));
+  found.previousNumber = single(first('from title number'));
+  found.landNumber = single(first('parcel identifier'));
+  found.registeredDate = dayOf('application received');
+  found.searchedDate = dayOf('title search print');
+  if (blocks.some(({ label }) => label === 'registered owner in fee simple')) {
+    const at = blocks.find(({ label }) => label === 'registered owner in fee simple')?.at ?? 0;
     found.estate = { value: 'FEE SIMPLE', lines: [at] };
   }
   found.owners = [
     ...albertaOwners(
       blocks
-        .filter(({ label }) => label === 'Registered Owner/Mailing Address')
+        .filter(({ label }) => label === 'registered owner/mailing address')
         .flatMap(({ values }) => ownerLines(values)),
     ),
   ];
-  const legal = blocks.find(({ label }) => label === 'Legal Description')?.values ?? [];
+  const legal = blocks.find(({ label }) => label === 'legal description')?.values ?? [];
   if (legal.length > 0) {
     const lines = legal.map(({ line }) => line);
     // A print breaks its lines anywhere.
@@ -155,7 +155,7 @@ export function readBritishColumbia(text: TitleText): TitleContent {
   }
   found.instruments = [...chargesOf(blocks)];
   for (const { at, label, values } of blocks)
-    if (values.length === 0 || label === 'Land Title District' || label === 'Land Title Office')
+    if (values.length === 0 || label === 'land title district' || label === 'land title office')
       found.noise.add(at);
   return proposalOf('PLAIN', text, found);
 }
