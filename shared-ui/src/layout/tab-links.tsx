@@ -20,13 +20,25 @@ function placeOf(line: HTMLElement, tab: HTMLElement): number {
   return tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Tabs that are addresses of their own; on a phone one line of them, with the open one in sight. */
+/** Tabs that are addresses of their own; where they have no room, one line of them, with the open one in sight. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const line = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
   useEffect(() => {
-    const tab = line.current?.querySelector<HTMLElement>('[aria-current]');
-    if (line.current && tab && current !== undefined) line.current.scrollLeft = placeOf(line.current, tab);
+    const element = line.current;
+    if (!element || current === undefined) return undefined;
+    let width: number | undefined;
+    // Another open tab, or another width of the line: what the validation counts takes room beside it.
+    const show = () => {
+      const tab = element.querySelector<HTMLElement>('[aria-current]');
+      if (!tab || element.clientWidth === width) return;
+      width = element.clientWidth;
+      element.scrollLeft = placeOf(element, tab);
+    };
+    show();
+    const observer = new ResizeObserver(show);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <nav
