@@ -10,7 +10,7 @@ import {
 import { personComesIn } from '../harness/first-people.ts';
 import { flagsAreOn, pricesAreSet, tasksAreThere } from '../harness/first-prices.ts';
 import { landIsAcquired, timeIsTyped } from '../harness/first-project.ts';
-import { acceptInvitation, type Mailed, signInAs } from '../harness/onboarding.ts';
+import { acceptInvitation, type Mailed } from '../harness/onboarding.ts';
 import { deployToken, releaseCommand } from '../harness/release-team.ts';
 import { startHeading } from '../harness/start-screen.ts';
 
@@ -52,7 +52,6 @@ export async function administratorComesIn(
 ): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, ignoreHTTPSErrors: true })).newPage();
   await acceptInvitation(page, mailed, invited, password);
-  await signInAs(page, invited, password);
   await expect(startHeading(page)).toBeVisible();
   return page;
 }
