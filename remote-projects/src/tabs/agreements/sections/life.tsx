@@ -107,7 +107,7 @@ function StepFields({ path, row }: StepProps) {
       <ChoiceField
         {...of('kind')}
         required
-        width="number"
+        width="code"
         choices={lifeKinds.map((value) => ({ value, label: t(`agreements.lifeKinds.${value}`) }))}
         onChoose={() => {
           // Fields that belong only to another kind would be refused.
