@@ -78,8 +78,11 @@ export const projectGrids = {
         day('dates.documentsAcquiredDate', 'Acquired'),
         day('dates.effectiveDate', 'Effective'),
         due('rentUnpaidFrom', 'Rent Unpaid'),
-        number('areaAndLength.grossArea', 'Gross Area', 'area'),
+        // Each agreement has units of its own.
+        number('areaAndLength.grossArea', 'Gross Area'),
+        lookup('areaAndLength.areaUnit.code', 'Area Unit', 90),
         number('areaAndLength.length', 'Length'),
+        lookup('areaAndLength.lengthUnit.code', 'Length Unit', 90),
       ),
       ...projectNumbers,
     ],

@@ -30,6 +30,21 @@ const damageTax = sql`coalesce(y.sent_gst, y.gst_amount, 0)`;
 
 const summedDamages = (value: Sql) => money(sql`(select sum(${value}) from ${damagesStanding})`);
 
+/**
+ * For how many hours an agent leaves owners alone after leaving a copy with them, by the law of the land's province today
+ * (Alberta: Land Agents Licensing Act, s. 17); nothing where no rule says so, and of the Crown, which is no owner there.
+ */
+const copyHours = sql`(select max(r.length) from provincial_rule r
+  where r.is_active and r.activity = 'CopyOfAgreement' and r.length_unit = 'Hours'
+    and (now() at time zone 'America/Edmonton')::date
+      between coalesce(r.valid_from, '-infinity') and coalesce(r.valid_to, 'infinity')
+    and exists (select from landowner l left join business_associate b on b.id = l.business_associate_id
+      where l.agreement_id = agreement.id and not coalesce(b.is_crown, false))
+    and r.jurisdiction_id = any (coalesce(
+      (select array_agg(s.id) from agreement_parcel ap join parcel p on p.id = ap.parcel_id
+        cross join unnest(p.province_ids) s(id) where ap.agreement_id = agreement.id),
+      (select array[q.state_province_id] from area q where q.id = project.area_id))))`;
+
 /** Agreements with the tags that templates may use. */
 export const agreementTags: TaggedNoun = {
   values: {
@@ -46,7 +61,8 @@ export const agreementTags: TaggedNoun = {
     'agreement.expiryDate': day(sql`agreement.expiry_date`),
     'agreement.consentRequestedDate': day(sql`agreement.consent_requested_date`),
     'agreement.term': text(sql`case when agreement.term is not null and agreement.term_unit <> 'NA'
-      then trim_scale(agreement.term)::text || ' ' || lower(agreement.term_unit) end`),
+      then trim_scale(agreement.term)::text || ' ' || case agreement.term when 1
+        then rtrim(lower(agreement.term_unit), 's') else lower(agreement.term_unit) end end`),
     'agreement.area': measured(
       sql`agreement.gross_area`,
       sql`(select code from area_unit where id = agreement.area_unit_id)`,
@@ -86,6 +102,10 @@ export const agreementTags: TaggedNoun = {
     ),
     'agreement.damages': summedDamages(damage),
     'agreement.damagesWithTax': summedDamages(sql`${damage} + ${damageTax}`),
+    'agreement.copyHours': number(copyHours),
+    'agreement.hasSeveralOwners': flag(
+      sql`(select count(*) from landowner where agreement_id = agreement.id) > 1`,
+    ),
     'agreement.isSigned': flag(sql`agreement.documents_acquired_date is not null`),
   },
   lists: {

@@ -42,6 +42,8 @@ const ofRecord: Readonly<Record<string, Place>> = {
   'agreement.landownerConditions': ['survey-conditions', 'landownerConditions'],
   'agreement.occupantConditions': ['survey-conditions', 'occupantConditions'],
   'agreement.land': ['related-parcels', 'relatedParcels'],
+  // By the law of the land's province.
+  'agreement.copyHours': ['related-parcels', 'relatedParcels'],
   'agreement.titles': ['related-titles', 'relatedTitles'],
   'agreement.owners': ['landowners', 'landowners'],
   'agreement.compensation': ['compensation', 'compensations'],

@@ -116,6 +116,8 @@ export const en = {
     'agreement.annualCompensation': 'Annual compensation in total',
     'agreement.damages': 'Damages in total, before tax',
     'agreement.damagesWithTax': 'Damages in total, with GST/HST',
+    'agreement.copyHours': 'Hours that the law leaves an owner alone with the copy (Alberta: 48)',
+    'agreement.hasSeveralOwners': 'It has more than one owner',
     'agreement.isSigned': 'Documents are acquired',
     'payment.number': 'Number of the payment',
     'payment.run': 'Number of the run',

@@ -118,6 +118,8 @@ export const es: typeof en = {
     'agreement.annualCompensation': 'Compensación anual total',
     'agreement.damages': 'Daños en total, sin impuesto',
     'agreement.damagesWithTax': 'Daños en total, con GST/HST',
+    'agreement.copyHours': 'Horas que la ley deja a solas al propietario con la copia (Alberta: 48)',
+    'agreement.hasSeveralOwners': 'Tiene más de un propietario',
     'agreement.isSigned': 'Los documentos están obtenidos',
     'payment.number': 'Número del pago',
     'payment.run': 'Número de la liquidación',

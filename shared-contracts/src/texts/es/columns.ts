@@ -54,6 +54,8 @@ export const es: Texts = {
   Expiry: 'Vencimiento',
   Consent: 'Consentimiento',
   'Gross Area': 'Superficie bruta',
+  'Area Unit': 'Unidad de superficie',
+  'Length Unit': 'Unidad de longitud',
   'Rent Unpaid': 'Renta sin pagar',
   Length: 'Longitud',
   Project: 'Proyecto',

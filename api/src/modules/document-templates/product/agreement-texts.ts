@@ -5,7 +5,7 @@ const landTable: TemplateBlock = {
   list: 'parcels',
   columns: [
     { title: 'Legal description', tag: '{description}', width: 60 },
-    { title: 'Area', tag: '{area?}', width: 40 },
+    { title: 'Area, ha', tag: '{area?}', width: 40 },
   ],
 };
 
@@ -19,6 +19,12 @@ const ownersTable: TemplateBlock = {
   ],
 };
 
+/** How often a head of compensation is paid. */
+export const paid = {
+  ...{ title: 'Paid', width: 35 },
+  tag: '{#isAnnual}each year{/isAnnual}{^isAnnual}once{/isAnnual}',
+};
+
 const compensation: readonly TemplateBlock[] = [
   { kind: 'heading', text: 'Compensation' },
   {
@@ -27,7 +33,7 @@ const compensation: readonly TemplateBlock[] = [
     columns: [
       { title: 'For', tag: '{type}', width: 40 },
       { title: 'Amount', tag: '{amount}', width: 25 },
-      { title: 'Paid', tag: '{#isAnnual}each year{/isAnnual}{^isAnnual}once{/isAnnual}', width: 35 },
+      paid,
     ],
   },
 ];

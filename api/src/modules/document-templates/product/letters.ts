@@ -1,3 +1,4 @@
+import { paid } from './agreement-texts.ts';
 import type { ProductTemplateText, TemplateBlock } from './template-blocks.ts';
 
 const opening: readonly TemplateBlock[] = [
@@ -29,16 +30,20 @@ export const offerLetter: ProductTemplateText = {
     { kind: 'text', text: 'Dear {recipient.greeting}:' },
     {
       kind: 'text',
-      text: '{operator.name} would like to use part of the land above. We enclose the proposed agreement; a completed copy stays with you. By law we come back to it no sooner than 48 hours after it was left with you.',
+      text: '{operator.name} would like to use part of the land above. We enclose the proposed agreement; a completed copy stays with you.{#agreement.copyHours} By law we come back to it no sooner than {agreement.copyHours} hours after it was left with you.{/agreement.copyHours}',
     },
     { kind: 'tag', text: '{#hasCompensation}' },
-    { kind: 'text', text: 'We offer you and the other owners:' },
+    {
+      kind: 'text',
+      text: 'We offer you{#agreement.hasSeveralOwners} and the other owners{/agreement.hasSeveralOwners}:',
+    },
     {
       kind: 'table',
       list: 'compensation',
       columns: [
-        { title: 'For', tag: '{type}', width: 60 },
-        { title: 'Amount', tag: '{amount}', width: 40 },
+        { title: 'For', tag: '{type}', width: 40 },
+        { title: 'Amount', tag: '{amount}', width: 25 },
+        paid,
       ],
     },
     { kind: 'tag', text: '{/hasCompensation}' },
@@ -71,7 +76,7 @@ export const notificationLetter: ProductTemplateText = {
       list: 'parcels',
       columns: [
         { title: 'Legal description', tag: '{description}', width: 70 },
-        { title: 'Area', tag: '{area?}', width: 30 },
+        { title: 'Area, ha', tag: '{area?}', width: 30 },
       ],
     },
     { kind: 'tag', text: '{/hasParcels}' },

@@ -13,7 +13,7 @@ export const limitedTitleCertificate: ProductTemplateText = {
         ['Status', '{title.status}'],
         ['Title type', '{title.type?}'],
         ['Legal description', '{title.land}'],
-        ['Gross area', '{title.grossArea?}'],
+        ['Gross area, ha', '{title.grossArea?}'],
         ['Registered', '{title.registeredDate?}'],
         ['Searched', '{title.searchedDate?}'],
         ['Previous title', '{title.previous?}'],
