@@ -10,10 +10,11 @@ export const requestLetter: ProductTemplateText = {
     { kind: 'tag', text: '{#recipient.contact}' },
     { kind: 'text', text: 'Attention: {recipient.contact}' },
     { kind: 'tag', text: '{/recipient.contact}' },
-    { kind: 'heading', text: 'Re: {request.type} request – {project.name}' },
+    { kind: 'heading', text: 'Re: Request for consent – {project.name}' },
     {
       kind: 'facts',
       rows: [
+        ['Request', '{request.type}'],
         ['Project', '{project.name}'],
         ['Project number', '{project.operatorNumber?}'],
         ['Operator', '{operator.name}'],
@@ -23,7 +24,7 @@ export const requestLetter: ProductTemplateText = {
     { kind: 'text', text: 'Dear {recipient.greeting}:' },
     {
       kind: 'text',
-      text: '{company.name}, on behalf of {operator.name}, requests your consent for the work described below, which meets your facilities or interests.',
+      text: '{company.name}, on behalf of {operator.name}, asks for your consent to the work described below, which affects your facilities or interests.',
     },
     { kind: 'tag', text: '{#request.scope}' },
     { kind: 'text', text: '{request.scope}' },
@@ -42,7 +43,7 @@ export const requestLetter: ProductTemplateText = {
     { kind: 'tag', text: '{/hasItems}' },
     {
       kind: 'text',
-      text: 'Please send us your agreement or your conditions, with your reference, to {sender.email}. If anybody else has to be asked, we are grateful for their name and address.',
+      text: 'Please send us your agreement or your conditions, with your reference, to {sender.email}. If somebody else must be asked, please send us their name and address.',
     },
     { kind: 'text', text: 'Yours truly,' },
     { kind: 'text', text: '\n{sender.name}\n{sender.title?}\n{company.name}' },
