@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { declarationOfType, inputType, newMasterData, saveField } from 'shared-contracts/master-data';
+import {
+  declarationOfType,
+  inputType,
+  type MasterDataDeclaration,
+  newMasterData,
+  saveField,
+} from 'shared-contracts/master-data';
 import { pdf } from '../../api/src/testing/index.ts';
 import { askApi } from './ask-api.ts';
 import { goTo } from './go-to.ts';
@@ -49,20 +55,32 @@ export async function placesAreThere(page: Page): Promise<void> {
   });
 }
 
+/** Makes the entry of a list in which an entry needs only a code. */
+type MakeCoded = (page: Page, list: MasterDataDeclaration) => Promise<void>;
+
+/** By the API, which is quick; a deployment only takes the operations of its releases. */
+const codedByApi: MakeCoded = async (page, list) => {
+  await askApi(
+    page,
+    `mutation M($input: ${inputType(list)}!) { found: ${saveField(list)}(input: $input) { code } }`,
+    { input: { id: crypto.randomUUID(), ...newMasterData(list), code: 'FIRST' } },
+  );
+};
+
+/** By the form. */
+export const codedByForm: MakeCoded = (page, { route }) =>
+  makeNew(page, `/${route}/new`, { typed: { Code: 'FIRST' } });
+
 /**
  * Makes an entry in every list without a flag: in the first by its form, which all of these lists share, in the others
- * by the API.
+ * by the API or as wanted.
  */
-export async function listsAreFilled(page: Page): Promise<void> {
+export async function listsAreFilled(page: Page, makeCoded = codedByApi): Promise<void> {
   await makeNew(page, '/master-data/event-types/new', { typed: { Code: 'FIRST' } });
   for (const type of codedLists) {
     const declaration = declarationOfType(type);
     if (!declaration) throw new Error(`There is no list of ${type}.`);
-    await askApi(
-      page,
-      `mutation M($input: ${inputType(declaration)}!) { found: ${saveField(declaration)}(input: $input) { code } }`,
-      { input: { id: crypto.randomUUID(), ...newMasterData(declaration), code: 'FIRST' } },
-    );
+    await makeCoded(page, declaration);
   }
   await makeNew(page, '/master-data/broker-project-status/new', { typed: { Code: 'CLOSED' } });
   await makeNew(page, '/master-data/land-purpose-types/new', { typed: { Code: 'WELL', Category: 'Wells' } });

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { projectIsWorkedOn } from '../harness/first-follow-ups.ts';
 import {
+  codedByForm,
   companiesAreThere,
   helpersAreThere,
   listsAreFilled,
@@ -63,7 +64,7 @@ export async function administratorComesIn(
 export async function everyAreaIsWorkedIn(boss: Page, browser: Browser, mailed: Mailed): Promise<Page> {
   await companiesAreThere(boss);
   await placesAreThere(boss);
-  await listsAreFilled(boss);
+  await listsAreFilled(boss, codedByForm);
   await helpersAreThere(boss);
   await flagsAreOn(boss);
   await pricesAreSet(boss);
