@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ruleLength } from './rule-length-store.ts';
 import {
   day,
   flag,
@@ -30,20 +31,16 @@ const damageTax = sql`coalesce(y.sent_gst, y.gst_amount, 0)`;
 
 const summedDamages = (value: Sql) => money(sql`(select sum(${value}) from ${damagesStanding})`);
 
+const land = sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`;
+
 /**
- * For how many hours an agent leaves owners alone after leaving a copy with them, by the law of the land's province today
- * (Alberta: Land Agents Licensing Act, s. 17); nothing where no rule says so, and of the Crown, which is no owner there.
+ * For how many hours an agent leaves owners alone after leaving a copy with them, by the law of the land's province
+ * (Alberta: Land Agents Licensing Act, s. 17); nothing of the Crown, which is no owner there.
  */
-const copyHours = sql`(select max(r.length) from provincial_rule r
-  where r.is_active and r.activity = 'CopyOfAgreement' and r.length_unit = 'Hours'
-    and (now() at time zone 'America/Edmonton')::date
-      between coalesce(r.valid_from, '-infinity') and coalesce(r.valid_to, 'infinity')
-    and exists (select from landowner l left join business_associate b on b.id = l.business_associate_id
-      where l.agreement_id = agreement.id and not coalesce(b.is_crown, false))
-    and r.jurisdiction_id = any (coalesce(
-      (select array_agg(s.id) from agreement_parcel ap join parcel p on p.id = ap.parcel_id
-        cross join unnest(p.province_ids) s(id) where ap.agreement_id = agreement.id),
-      (select array[q.state_province_id] from area q where q.id = project.area_id))))`;
+const copyHours = sql`case when exists (select from landowner l
+    left join business_associate b on b.id = l.business_associate_id
+    where l.agreement_id = agreement.id and not coalesce(b.is_crown, false))
+  then ${ruleLength('CopyOfAgreement', 'Hours', land)} end`;
 
 /** Agreements with the tags that templates may use. */
 export const agreementTags: TaggedNoun = {
@@ -78,11 +75,7 @@ export const agreementTags: TaggedNoun = {
     'agreement.agent': text(sql`(select full_name from app_user where id = agreement.land_agent_id)`),
     'agreement.landownerConditions': text(sql`agreement.landowner_conditions`),
     'agreement.occupantConditions': text(sql`agreement.occupant_conditions`),
-    'agreement.land': listed(
-      sql`p.formatted_legal_description`,
-      sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
-      sql`ap.sequence, ap.id`,
-    ),
+    'agreement.land': listed(sql`p.formatted_legal_description`, land, sql`ap.sequence, ap.id`),
     'agreement.titles': listed(
       sql`t.number`,
       sql`agreement_title at join title t on t.id = at.title_id where at.agreement_id = agreement.id`,
@@ -129,7 +122,7 @@ export const agreementTags: TaggedNoun = {
     },
     parcels: {
       tags: parcelTags,
-      from: sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = agreement.id`,
+      from: land,
       order: sql`ap.sequence, ap.id`,
     },
     titles: {

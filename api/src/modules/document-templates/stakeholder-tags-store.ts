@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { day, listed, parcelTags, projectTags, text } from './shared-tags-store.ts';
+import { ruleLength } from './rule-length-store.ts';
+import { day, listed, number, parcelTags, projectTags, text } from './shared-tags-store.ts';
 import type { TaggedNoun } from './tag-declaration.ts';
 
 const name = sql`(select b.name from business_associate b where b.id = stakeholder.business_associate_id)`;
+
+const land = sql`stakeholder_parcel sp join parcel p on p.id = sp.parcel_id where sp.stakeholder_id = stakeholder.id`;
 
 /** Stakeholders with the tags that templates may use. */
 export const stakeholderTags: TaggedNoun = {
@@ -16,16 +19,13 @@ export const stakeholderTags: TaggedNoun = {
     'stakeholder.distance': text(sql`stakeholder.distance_to_interest`),
     'stakeholder.notifiedDate': day(sql`stakeholder.notified_date`),
     'stakeholder.expiryDate': day(sql`stakeholder.expiry_date`),
-    'stakeholder.land': listed(
-      sql`p.formatted_legal_description`,
-      sql`stakeholder_parcel sp join parcel p on p.id = sp.parcel_id where sp.stakeholder_id = stakeholder.id`,
-      sql`sp.sequence, sp.id`,
-    ),
+    'stakeholder.answerDays': number(ruleLength('Notification', 'Days', land)),
+    'stakeholder.land': listed(sql`p.formatted_legal_description`, land, sql`sp.sequence, sp.id`),
   },
   lists: {
     parcels: {
       tags: parcelTags,
-      from: sql`stakeholder_parcel sp join parcel p on p.id = sp.parcel_id where sp.stakeholder_id = stakeholder.id`,
+      from: land,
       order: sql`sp.sequence, sp.id`,
     },
     types: {

@@ -44,6 +44,7 @@ const ofRecord: Readonly<Record<string, Place>> = {
   'agreement.land': ['related-parcels', 'relatedParcels'],
   // By the law of the land's province.
   'agreement.copyHours': ['related-parcels', 'relatedParcels'],
+  'stakeholder.answerDays': ['related-parcels', 'relatedParcels'],
   'agreement.titles': ['related-titles', 'relatedTitles'],
   'agreement.owners': ['landowners', 'landowners'],
   'agreement.compensation': ['compensation', 'compensations'],

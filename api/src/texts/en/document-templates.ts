@@ -151,6 +151,7 @@ export const en = {
     'stakeholder.distance': 'Distance to interest',
     'stakeholder.notifiedDate': 'Notified',
     'stakeholder.expiryDate': 'Expiry date',
+    'stakeholder.answerDays': 'Days to answer a notice by the law of its land',
     'stakeholder.land': 'Legal descriptions',
     'title.number': 'Title number',
     'title.status': 'Status',

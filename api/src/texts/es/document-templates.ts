@@ -153,6 +153,7 @@ export const es: typeof en = {
     'stakeholder.distance': 'Distancia al interés',
     'stakeholder.notifiedDate': 'Notificada',
     'stakeholder.expiryDate': 'Fecha de vencimiento',
+    'stakeholder.answerDays': 'Días para responder a un aviso según la ley de sus tierras',
     'stakeholder.land': 'Descripciones legales',
     'title.number': 'Número de título',
     'title.status': 'Estado',

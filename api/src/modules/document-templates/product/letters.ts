@@ -82,7 +82,7 @@ export const notificationLetter: ProductTemplateText = {
     { kind: 'tag', text: '{/hasParcels}' },
     {
       kind: 'text',
-      text: 'If you have a question or a concern, please tell us within the time that the law of your province gives, at {sender.email}. We will answer before the application is filed.',
+      text: 'If you have a question or a concern, please tell us at {sender.email}{#stakeholder.answerDays}, within {stakeholder.answerDays} days of receiving this letter{/stakeholder.answerDays}. We will answer before the application is filed.',
     },
     ...closing,
   ],

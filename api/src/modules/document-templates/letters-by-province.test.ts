@@ -11,6 +11,17 @@ const rows = askRows(server);
 const broker = await server.signIn('broker');
 let chosen = { agreement: '', project: '', parcel: '', template: '' };
 
+/** Puts the file of a template of the product where the demo says that it is. */
+async function keepFile(name: string): Promise<void> {
+  const [file] = await rows<{
+    sha256: string;
+  }>`select encode(s.sha256, 'hex') as sha256 from report_template t
+    join template_file f on f.report_template_id = t.id join stored_file s on s.id = f.stored_file_id
+    where t.name = ${name}`;
+  const letter = productTemplateFiles.find(({ title }) => title === name);
+  await server.files.put(file?.sha256 ?? '', Buffer.from(letter?.bytes() ?? []));
+}
+
 beforeAll(async () => {
   const [found] = await rows<typeof chosen>`select a.id as agreement, p.id as project, r.parcel_id as parcel,
       (select id from report_template where name = 'Offer letter') as template
@@ -28,10 +39,7 @@ beforeAll(async () => {
     await rows`insert into compensation (id, agreement_id, sequence, compensation_type_id, amount, is_annual)
       select gen_random_uuid(), ${chosen.agreement}, ${place + 1}, id, ${amount}, ${place > 0}
       from compensation_type order by code limit 1`;
-  const [file] = await rows<{ sha256: string }>`select encode(s.sha256, 'hex') as sha256 from template_file f
-    join stored_file s on s.id = f.stored_file_id where f.report_template_id = ${chosen.template}`;
-  const letter = productTemplateFiles.find(({ title }) => title === 'Offer letter');
-  await server.files.put(file?.sha256 ?? '', Buffer.from(letter?.bytes() ?? []));
+  for (const name of ['Offer letter', 'Notification letter']) await keepFile(name);
 });
 
 /** Gives the agreement's land a province, and the agreement these owners. */
@@ -44,13 +52,16 @@ async function own(province: string, owners: readonly ('person' | 'Crown')[]): P
       where coalesce(is_crown, false) = ${owner === 'Crown'} and address_line1 is not null order by id offset ${place} limit 1`;
 }
 
-async function letterText(): Promise<string> {
+async function letterText(
+  reportId: string = reportTypes.agreementDocument.id,
+  about = { id: chosen.agreement, project: chosen.project, template: chosen.template },
+): Promise<string> {
   const bytes = await madeDocument(broker, 'reports/run', {
-    reportId: reportTypes.agreementDocument.id,
-    dataSource: { ids: [chosen.agreement], parentId: chosen.project },
+    reportId,
+    dataSource: { ids: [about.id], parentId: about.project },
     options: {
-      ...{ outputFormat: 'Word', allowsMissing: true, reportTemplate: { id: chosen.template } },
-      ...{ datasetType: 'Custom', recipients: 'Landowners' },
+      ...{ outputFormat: 'Word', allowsMissing: true, reportTemplate: { id: about.template } },
+      ...{ datasetType: 'Custom', recipients: 'Everyone' },
     },
   });
   return readWord(bytes).text.replaceAll(/\s+/g, ' ');
@@ -79,4 +90,24 @@ it('says which amounts are paid once and which each year', async () => {
   const text = await letterText();
   expect(text).toMatch(/\$12,500\.00\s?once/);
   expect(text).toMatch(/\$3,200\.00\s?each year/);
+});
+
+// Alberta: Directive 056, 14 days; British Columbia: B.C. Reg. 50/2021 ss. 19-20, 30 days; land in both: the longer time.
+it.each([
+  ['AB', ', within 14 days of receiving this letter.'],
+  ['BC', ', within 30 days of receiving this letter.'],
+  ['AB BC', ', within 30 days of receiving this letter.'],
+  ['SK', '@rightway.test. We will answer'],
+] as const)('a notice about land in %s asks for an answer%s', async (provinces, sentence) => {
+  const [about] = await rows<{ id: string; project: string; template: string; parcel: string }>`select s.id,
+      p.id as project, l.parcel_id as parcel,
+      (select id from report_template where name = 'Notification letter') as template
+    from surface_project p join stakeholder s on s.surface_project_id = p.id
+      join stakeholder_parcel l on l.stakeholder_id = s.id
+    join app_user u on u.company_id = p.broker_id and u.user_name = 'broker@rightway.test'
+    where not p.is_archived and s.business_associate_id is not null order by s.id limit 1`;
+  if (!about) throw new Error('The demo has no stakeholder with land.');
+  await rows`delete from stakeholder_parcel where stakeholder_id = ${about.id} and parcel_id <> ${about.parcel}`;
+  await rows`update parcel set land_provinces = ${provinces} where id = ${about.parcel}`;
+  expect(await letterText(reportTypes.stakeholderDocument.id, about)).toContain(sentence);
 });
