@@ -67,7 +67,7 @@ const codedByApi: MakeCoded = async (page, list) => {
   );
 };
 
-/** By the form. */
+/** As people do; a page each takes longer. */
 export const codedByForm: MakeCoded = (page, { route }) =>
   makeNew(page, `/${route}/new`, { typed: { Code: 'FIRST' } });
 
