@@ -46,6 +46,7 @@ export function boardAnswers({ rows, mayFileOn }: Board): ReadonlyMap<string, st
     ['state', row?.state],
     ['due', row?.clock?.dueDate ?? undefined],
     ['file', mayFileOn ?? undefined],
+    ['unruled', row?.clock?.unruled.join(' ') || undefined],
     ['follow5', follow(5)],
     ['follow10', follow(10)],
   ]);

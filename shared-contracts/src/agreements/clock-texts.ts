@@ -50,6 +50,7 @@ const activitiesWithRules = [
   'CopyOfAgreement',
   'DowerConsent',
   'ReviewNotice',
+  'RightOfEntry',
   'UnpaidCompensation',
 ] as const;
 

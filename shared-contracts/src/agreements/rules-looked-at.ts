@@ -11,6 +11,13 @@ const questions: readonly { readonly activities: readonly AgreementActivity[]; r
     { activities: ['UnpaidCompensation'], kind: 'UnpaidCompensation' },
   ];
 
+/** What is asked only where somebody applied for a right of entry. */
+const entryQuestion = { activities: ['RightOfEntry'], kind: 'RightOfEntry' } as const;
+
+/** Whether a deadline is that of an application for a right of entry to a province, by a rule. */
+const isEntryByRule = ({ kind, ruleId, text }: AgreementClock): boolean =>
+  kind === 'RightOfEntry' && ruleId !== null && text.key.startsWith('entry');
+
 /** The rules that were checked for an agreement without resulting in a deadline. */
 interface LookedAt {
   /** Rules in force that currently require nothing. */
@@ -26,14 +33,16 @@ export function lookedAt(
   clocks: readonly AgreementClock[],
   today: string,
 ): LookedAt {
+  const asked = clocks.some(isEntryByRule) ? [...questions, entryQuestion] : questions;
   const silent = new Map<string, ProvincialRuleRow>();
   const missing = new Map<string, AgreementActivity[]>();
   for (const { id, code } of jurisdictions)
-    for (const { activities, kind } of questions) {
+    for (const { activities, kind } of asked) {
       const [rule] = activities.flatMap((activity) =>
         rulesOn(rules, { activity, jurisdictionIds: [id], day: today }),
       );
-      const hasClock = clocks.some((clock) => clock.kind === kind && (!rule || clock.ruleId === rule.id));
+      // A deadline by the rule of another province says nothing of this one.
+      const hasClock = clocks.some((clock) => clock.kind === kind && clock.ruleId === (rule?.id ?? null));
       if (hasClock) continue;
       const [activity] = activities;
       if (rule) silent.set(rule.id, rule);

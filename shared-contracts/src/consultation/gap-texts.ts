@@ -2,6 +2,8 @@ import { texts } from '../generated/texts/consultation-gaps.ts';
 import type { Language } from '../i18n/language.ts';
 import { shownDate } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
+import { landText } from '../land/land-texts.ts';
+import { surveyedProvinces } from '../land-survey/index.ts';
 import type { ConsultationGapFact } from './recipient-standing.ts';
 import type { CountedLength, RecipientClock } from './response-clock.ts';
 
@@ -10,6 +12,22 @@ export const gapSentence = ({ kind, date, days }: ConsultationGapFact, language:
   inLanguage(texts, language)[kind].replace(/\{(date|days)\}/g, (_, name: 'date' | 'days') =>
     name === 'date' ? shownDate(date ?? '', language) : String(days ?? ''),
   );
+
+/**
+ * The provinces of a recipient's land without a rule, in a sentence: the clock goes by the rule of another one; null if
+ * there is none.
+ */
+export function unruledSentence(
+  { unruled }: Pick<RecipientClock, 'unruled'>,
+  language: Language,
+): string | null {
+  if (unruled.length === 0) return null;
+  const places = unruled.map((code) => {
+    const known = surveyedProvinces.find((one) => one === code);
+    return known ? landText(language, known) : code;
+  });
+  return inLanguage(texts, language).unruled.replace('{places}', () => places.join(', '));
+}
 
 function lengthText({ length, calendar, movesOn }: CountedLength, language: Language): string {
   const { lengths, offHolidays } = inLanguage(texts, language);

@@ -1,6 +1,6 @@
 export { type Board, type BoardRow, boardOf } from './board.ts';
 export { warningSentence } from './board-warnings.ts';
-export { gapSentence, movedSentence } from './gap-texts.ts';
+export { gapSentence, movedSentence, unruledSentence } from './gap-texts.ts';
 export { logColumns, logTextsIn } from './log-columns.ts';
 export { type PauseValues, pauseErrors, pauseRules, pauses } from './pause-rules.ts';
 export { lastDayAfter } from './provincial-rule.ts';

@@ -23,6 +23,8 @@ export interface RecipientClock {
   /** The rule's version for this period, and the version that would apply if it began now, if its length differs. */
   readonly rule: CountedLength;
   readonly ruleNow: CountedLength | null;
+  /** Codes of the provinces of the recipient's land that have no rule about this, though another one has. */
+  readonly unruled: readonly string[];
 }
 
 /** The length of a rule, and in which days it is counted. */
@@ -100,6 +102,16 @@ function clockRules(
   });
 }
 
+/** The provinces of a recipient's land without a version of the rule, where the period goes by that of another one. */
+const unruledIn = (
+  recipient: Recipient,
+  rules: readonly ProvincialRuleRow[],
+  day: string,
+): readonly string[] =>
+  recipient.jurisdictions.flatMap((place) =>
+    clockRules({ ...recipient, jurisdictions: [place] }, rules, day).length > 0 ? [] : [place.code],
+  );
+
 /** A rule of a period with the last day by it; null while the period is paused. */
 type Due = ClockRule & { readonly dueDate: string | null };
 
@@ -153,6 +165,7 @@ export function responseClock(
     dueDateByRuleNow: byNow !== dueDate ? byNow : null,
     ruleId: found.rule.id,
     rule: lengthOf(found),
+    unruled: unruledIn(recipient, current, startedOn),
     ruleNow: now && !isSame(lengthOf(now), lengthOf(found)) ? lengthOf(now) : null,
   };
 }

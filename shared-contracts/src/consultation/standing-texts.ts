@@ -2,6 +2,7 @@ import { texts } from '../generated/texts/consultation-gaps.ts';
 import type { Language } from '../i18n/language.ts';
 import { shownDate } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
+import { unruledSentence } from './gap-texts.ts';
 import type { RecipientStanding } from './recipient-standing.ts';
 
 /**
@@ -22,6 +23,9 @@ export function standingSentences(
             sentence: clock.dueDate ? on(messages.answerBy, clock.dueDate) : messages.standsStill,
           },
         ]
+      : []),
+    ...(clock?.unruled.length
+      ? [{ about: 'unruled', sentence: unruledSentence(clock, language) ?? '' }]
       : []),
     ...cells.flatMap(({ step, afterDays, dueDate }) =>
       step === 'FollowUp' && dueDate

@@ -6,6 +6,7 @@ import {
   gapSentence,
   movedSentence,
   type RecipientStateName,
+  unruledSentence,
   warningSentence,
 } from 'shared-contracts/consultation';
 import { zoneSchema } from 'shared-contracts/grids';
@@ -67,6 +68,7 @@ async function rowAnswers(
     lastContactDate: recipient.contacts.at(-1)?.date ?? null,
     clock: clock && {
       ...{ ...clock, ...clock.rule, moved: movedSentence(clock, language) },
+      unruled: unruledSentence(clock, language),
       rule: rules.get(clock.ruleId) ?? null,
     },
     gaps: gaps.map((gap) => ({ ...gap, sentence: gapSentence(gap, language) })),

@@ -18,7 +18,7 @@ interface RecipientStandingProps {
 /** The clock of a recipient with the rule that it follows, its section and its day (decision 65). */
 function Clock({ clock }: { readonly clock: NonNullable<BoardRecipient['clock']> }) {
   const { t, language } = useTexts('projects');
-  const { startedOn, dueDate, isPaused, pausedDays, moved, rule } = clock;
+  const { startedOn, dueDate, isPaused, pausedDays, moved, unruled, rule } = clock;
   return (
     <>
       <p>
@@ -31,6 +31,11 @@ function Clock({ clock }: { readonly clock: NonNullable<BoardRecipient['clock']>
       {moved && (
         <p className={classes['gap']} data-wraps="">
           {moved}
+        </p>
+      )}
+      {unruled && (
+        <p className={classes['gap']} data-wraps="">
+          {unruled}
         </p>
       )}
       {rule && (

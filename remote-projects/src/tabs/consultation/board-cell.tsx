@@ -89,15 +89,18 @@ export function boardRenderers(
       const recipient = recipientIn(row);
       if (!recipient) return null;
       const note = standingNote(recipient, t, language);
-      const moved = recipient.clock?.moved;
+      const { moved, unruled } = recipient.clock ?? {};
+      const told = [moved, unruled].filter(Boolean).join('\n');
       return (
-        <span className={classes['lines']} title={moved ?? undefined}>
+        <span className={classes['lines']} title={told || undefined}>
           <span className={classes['standing']} data-state={recipient.state}>
             <StatusPill color={undefined}>{String(row['standing'])}</StatusPill>
           </span>
-          {(note || moved) && (
-            <span className={classes['dimmed']} data-moved={moved ? '' : undefined}>
-              {[note, moved && t('consultation.moved')].filter(Boolean).join(' · ')}
+          {(note || told) && (
+            <span className={classes['dimmed']} data-moved={told ? '' : undefined}>
+              {[note, moved && t('consultation.moved'), unruled && t('consultation.unruled')]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           )}
         </span>

@@ -19,6 +19,7 @@ const silent = aRecipient({
   clock: {
     ...{ startedOn: '2026-11-02', dueDate: '2026-11-24', isPaused: false, pausedDays: 0 },
     moved: 'The rule was changed after this clock began.',
+    unruled: 'Saskatchewan: there is no rule here.',
     rule: null,
   },
   cells: [
@@ -102,6 +103,8 @@ describe('the board of a consultation', () => {
     const late = screen.getByText('Horse Lake').closest('tr')?.textContent;
     expect(late).toContain('until Nov-24-2026');
     expect(late).toContain('its rule changed');
+    expect(late).toContain('a province of its land has no rule');
+    expect(screen.getByTitle(/Saskatchewan: there is no rule here/).textContent).toContain('Late');
     expect(late).toContain('Late, Nov-10-2026');
     expect(late).toContain('and 1 more');
     expect(screen.getByText('Cy Tenant').closest('tr')?.textContent).toContain('Nov-05-2026, open');

@@ -207,6 +207,7 @@ describe('a stakeholder', () => {
                   isPaused: false,
                   pausedDays: 0,
                   moved: null,
+                  unruled: 'Saskatchewan: there is no rule here about the time to answer.',
                 },
                 rule: {
                   ...{
@@ -235,6 +236,7 @@ describe('a stakeholder', () => {
     expect(screen.getByText(/by its first notice/).textContent).toContain('Nov-02-2026');
     const rail = within(screen.getByRole('complementary', { name: 'The stakeholder at a glance' }));
     await rail.findByText(/A response is due by Nov-16-2026/);
+    expect(rail.getByText(/Saskatchewan: there is no rule here about the time to answer/)).toBeTruthy();
     expect(rail.getByText(/Directive 056 · s\. 1\. Check the current text\./)).toBeTruthy();
     expect(rail.getByText('No notice was sent.')).toBeTruthy();
   });

@@ -23,6 +23,7 @@ export const en = {
   until: 'until {{date}}',
   pausedFor: 'Paused: {{reason}}',
   moved: 'its rule changed',
+  unruled: 'a province of its land has no rule',
   kinds: log.kinds,
   states: {
     Closed: 'Closed',

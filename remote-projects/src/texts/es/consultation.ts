@@ -24,6 +24,7 @@ export const es: typeof en = {
   until: 'hasta el {{date}}',
   pausedFor: 'En pausa: {{reason}}',
   moved: 'su regla cambió',
+  unruled: 'una provincia de su terreno no tiene regla',
   kinds: log.kinds,
   states: {
     Closed: 'Cerrado',

@@ -76,6 +76,7 @@ export const en = {
   aboutCopyOfAgreement: 'the copy left with the owner',
   aboutDowerConsent: 'dower or homestead consent',
   aboutReviewNotice: 'the review of annual compensation',
+  aboutRightOfEntry: 'objections to a right of entry',
   aboutUnpaidCompensation: 'unpaid compensation',
   there: '{moment} where the land is',
 };

@@ -16,6 +16,8 @@ export const en = {
   offHolidays: '{days}, moved on from a holiday',
   moved: 'The rule was changed after this clock began: {before} then, {now} now. The clock keeps {before}',
   movedEnd: '; by the current rule it would end on {date}.',
+  unruled:
+    '{places}: there is no rule here about the time to answer, so this time is that of another province. What the law requires there was not checked.',
   NoProvince:
     'No province: no rule can be applied to {count} of the recipients. Add their land, or give the project an area.',
   answerBy: 'A response is due by {date}.',

@@ -80,6 +80,7 @@ export const es: typeof en = {
   aboutCopyOfAgreement: 'la copia dejada al propietario',
   aboutDowerConsent: 'el consentimiento del cónyuge',
   aboutReviewNotice: 'la revisión de la compensación anual',
+  aboutRightOfEntry: 'las objeciones a un derecho de entrada',
   aboutUnpaidCompensation: 'la compensación impagada',
   there: '{moment} donde está el terreno',
 };

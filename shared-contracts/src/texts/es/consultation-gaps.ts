@@ -19,6 +19,8 @@ export const es: typeof en = {
   moved:
     'La regla cambió después de empezar este plazo: {before} entonces, {now} ahora. El plazo conserva {before}',
   movedEnd: '; según la regla actual terminaría el {date}.',
+  unruled:
+    '{places}: aquí no hay ninguna regla sobre el plazo de respuesta, así que este plazo es el de otra provincia. No se comprobó lo que exige la ley allí.',
   NoProvince:
     'Sin provincia: no se puede decir qué reglas rigen para {count} de los destinatarios. Añada su terreno, o dé un área al proyecto.',
   answerBy: 'Se espera una respuesta hasta el {date}.',
