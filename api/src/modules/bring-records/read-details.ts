@@ -13,6 +13,7 @@ import type { BroughtNoun, BroughtValue, ReadRecord } from './brought-noun.ts';
 import type { Issues } from './issues.ts';
 import { broughtAssociates } from './nouns/associates.ts';
 import { type CellReader, readCell } from './read-cell.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { recordWord } from './record-words.ts';
 import { idIn, idsIn } from './values.ts';
 
@@ -22,9 +23,6 @@ interface DetailReader extends CellReader {
   readonly issues: Issues;
   readonly details: AssociateDetails;
 }
-
-/** Puts the city last: it is looked up within its province, which must be read before it. */
-const laterIf = ({ type }: BringField): number => (type === 'City' ? 1 : 0);
 
 /** The associates that a row names, in the record itself or in a row below it. */
 function namedIn(
@@ -54,30 +52,28 @@ function valuesOf(
   const system = group.cells['system']?.trim() ?? '';
   const taken = new Set(fields.map(({ column }) => column));
   const values = new Map<string, BroughtValue>();
-  return fields
-    .toSorted((one, other) => laterIf(one) - laterIf(other))
-    .flatMap((field) => {
-      const { name, column } = field;
-      const text = cells[name] ?? '';
-      const around = field.type === 'City' ? idIn(values.get('stateOrProvince')) : undefined;
-      const read = readCell({ user, ...reader }, field, text, system, around);
-      if ('value' in read) {
-        values.set(column, read.value);
-        return [{ field: name, column, text, value: read.value }];
-      }
-      // A city that does not exist here becomes a line of the address, as in the table of associates.
-      const free = read.isUnknown
-        ? broughtAssociates.instead?.[column]?.find((line) => !taken.has(line))
-        : undefined;
-      if (free === undefined) {
-        issues.add(group, source, name, read.fault);
-        return [];
-      }
-      taken.add(free);
-      const line = bringFieldName('associate', free, languageOf(user.locale)) ?? free;
-      issues.add(group, source, name, recordWord(user, 'keptIn', { text, field: line }), true);
-      return [{ field: name, column: free, text, value: text }];
-    });
+  return inReadingOrder(fields).flatMap((field) => {
+    const { name, column } = field;
+    const text = cells[name] ?? '';
+    const around = field.type === 'City' ? idIn(values.get('stateOrProvince')) : undefined;
+    const read = readCell({ user, ...reader }, field, text, system, around);
+    if ('value' in read) {
+      values.set(column, read.value);
+      return [{ field: name, column, text, value: read.value }];
+    }
+    // A city that does not exist here becomes a line of the address, as in the table of associates.
+    const free = read.isUnknown
+      ? broughtAssociates.instead?.[column]?.find((line) => !taken.has(line))
+      : undefined;
+    if (free === undefined) {
+      issues.add(group, source, name, read.fault);
+      return [];
+    }
+    taken.add(free);
+    const line = bringFieldName('associate', free, languageOf(user.locale)) ?? free;
+    issues.add(group, source, name, recordWord(user, 'keptIn', { text, field: line }), true);
+    return [{ field: name, column: free, text, value: text }];
+  });
 }
 
 /** Reads the details about associates from the rows of a record that name them. */

@@ -16,6 +16,7 @@ import type { Issues } from './issues.ts';
 import type { Names } from './names.ts';
 import { type CellReader, calledAs, namesIn, readCell, usualNames } from './read-cell.ts';
 import { readDetails } from './read-details.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { recordWord } from './record-words.ts';
 
 interface Reading extends CellReader {
@@ -111,8 +112,6 @@ function peopleIn({ noun, names }: Reading, group: RecordGroup, cells: RecordGro
   return people;
 }
 
-const laterIf = ({ type }: BringField): number => (type === 'City' ? 1 : 0);
-
 /** Replaces a row's own words by cells in our fields, and reports every cell that was read this way. */
 function inOurWords(
   { noun, issues, names, user }: Reading,
@@ -157,9 +156,7 @@ function valuesOf(
   const beside: (readonly [field: string, text: string])[] = [];
   const nameOf = ({ name, column }: BringField) =>
     of === 'below' ? name : (column.split('.').at(-1) ?? name);
-  // A city is looked up within its province, so that is read before it.
-  const fields = bringFields(noun.kind).toSorted((one, other) => laterIf(one) - laterIf(other));
-  for (const field of fields) {
+  for (const field of inReadingOrder(bringFields(noun.kind))) {
     const text = cells[field.name];
     if (text === undefined || field.of !== of || ofIdentity.has(field.name) || field.reads === 'people')
       continue;

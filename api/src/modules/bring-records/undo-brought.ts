@@ -3,13 +3,13 @@ import { recordKinds } from 'shared-contracts/bring-in';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { behindSavepoint } from '../../records/writing/savepoint-store.ts';
 import { lockProjects } from '../project-place-store.ts';
 import type { BringPlace, BroughtNoun } from './brought-noun.ts';
 import { broughtNouns } from './nouns.ts';
 import { revisionsNow } from './record-stamp-store.ts';
 import { recordRefusal } from './record-words.ts';
 import { lockRun, madeBy, noteUndone } from './run-store.ts';
-import { behindSavepoint } from './savepoint-store.ts';
 
 const isKind = (kind: string): kind is RecordBringKind => recordKinds.some((one) => one === kind);
 

@@ -3,6 +3,7 @@ import { bringField, bringFields } from 'shared-contracts/bring-in';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
+import { behindSavepoint } from '../../records/writing/savepoint-store.ts';
 import type { AlsoNew } from './also-new.ts';
 import type { AssociateDetails } from './associate-details.ts';
 import type { BringPlace, BroughtNoun, BroughtValue, BroughtValues, ReadyRecord } from './brought-noun.ts';
@@ -10,7 +11,6 @@ import { keepExternalIds } from './external-id-store.ts';
 import type { Issues } from './issues.ts';
 import { rowOf, systemOf } from './read-records.ts';
 import { recordRefusal, recordWord } from './record-words.ts';
-import { behindSavepoint } from './savepoint-store.ts';
 import { idsIn } from './values.ts';
 
 /**

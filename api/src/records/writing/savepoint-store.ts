@@ -3,7 +3,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-/** Classes of PostgreSQL errors that concern a row; others, such as a deadlock, end the transaction. */
+/**
+ * Classes of PostgreSQL errors that concern a row: cardinality, data, integrity. Others, such as a deadlock, end the
+ * transaction.
+ */
 const ofRows = /^(21|22|23)/;
 
 /**
@@ -14,14 +17,14 @@ export async function behindSavepoint<T>(
   db: Db,
   work: () => Promise<T>,
 ): Promise<{ readonly done: T } | { readonly refusal: unknown }> {
-  await sql`savepoint bring_records`.execute(db);
+  await sql`savepoint part_of_work`.execute(db);
   try {
     const done = await work();
-    await sql`release savepoint bring_records`.execute(db);
+    await sql`release savepoint part_of_work`.execute(db);
     return { done };
   } catch (error) {
     if (!(error instanceof AppError) && !ofRows.test(sqlStateOf(error) ?? '')) throw error;
-    await sql`rollback to savepoint bring_records`.execute(db);
+    await sql`rollback to savepoint part_of_work`.execute(db);
     return { refusal: error };
   }
 }
