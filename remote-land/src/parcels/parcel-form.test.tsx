@@ -67,6 +67,12 @@ describe('the legal description of a parcel', () => {
     ]);
   });
 
+  it('is where a new parcel begins, not how it is shown', async () => {
+    showLand({ address: 'parcel/new/details' });
+    const land = await screen.findByRole('textbox', { name: /^Land/ });
+    await waitFor(() => expect(document.activeElement).toBe(land));
+  });
+
   it('is shown in the writing that the person chose, here and when they come again', async () => {
     const first = showLand({ address: `parcel/${parcelId}/details` });
     await details();

@@ -5,6 +5,9 @@ const fillable = [
   'select:not(:disabled)',
 ];
 
+/** Fields of a form have a name; what only says how something is shown has none. */
+const named = fillable.map((element) => `${element}[name]`);
+
 /** The first field of a part of the page that somebody can fill in. */
 export const firstField = (part: Element | null | undefined): HTMLElement | null =>
-  part?.querySelector<HTMLElement>(fillable.join()) ?? null;
+  part?.querySelector<HTMLElement>(named.join()) ?? part?.querySelector<HTMLElement>(fillable.join()) ?? null;
