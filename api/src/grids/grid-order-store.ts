@@ -14,11 +14,17 @@ export const raw = (direction: Direction): Sql => sql.raw(direction);
 /** The comparison operator between the key of a later row and that of an earlier one. */
 export const beyond = (direction: Direction): Sql => sql.raw(direction === 'asc' ? '>' : '<');
 
+/** Columns whose order is not that of their text, with the column of the same table that holds it. */
+const ordered: Readonly<Record<string, string>> = { formatted_legal_description: 'land_order' };
+
+/** The column that a sort by a column compares. */
+export const comparedColumn = (column: string): string => ordered[column] ?? column;
+
 /** The value that a sort compares. For a joined column that is the label in the record that contains it. */
 export function sortValue(alias: string, { planned: { place } }: GridSort): Sql {
-  if (place.kind === 'own') return columnOf({ alias }, place.column);
+  if (place.kind === 'own') return columnOf({ alias }, comparedColumn(place.column));
   if (place.kind === 'virtual') throw new Error('A virtual column is not sorted by.');
-  return sql`(select label.${sql.id(place.label)} from ${sql.table(place.table)} label
+  return sql`(select label.${sql.id(comparedColumn(place.label))} from ${sql.table(place.table)} label
     where label.id = ${columnOf({ alias }, place.key)})`;
 }
 

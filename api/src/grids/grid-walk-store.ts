@@ -6,6 +6,7 @@ import { gridConditions } from './grid-conditions-store.ts';
 import { keyWalkOf, walkKeys } from './grid-key-walk-store.ts';
 import {
   beyond,
+  comparedColumn,
   type Key,
   type PageQuestion,
   raw,
@@ -102,7 +103,7 @@ function joinedRows(
   const { direction } = first;
   const order = raw(direction);
   const [value = null, labelId = null, ...keys] = cursor?.keys ?? [];
-  const label = sql.ref(`labels.${place.label}`);
+  const label = sql.ref(`labels.${comparedColumn(place.label)}`);
   const onward = sql.raw(direction === 'asc' ? '>=' : '<=');
   const bounds = {
     filled: sql`(${label}, labels.id) ${onward} (${value}, ${labelId})`,

@@ -51,7 +51,7 @@ const agreementsOfTitle = sql`(select title_id, agreement_id from agreement_titl
 export const landRecords: Readonly<Record<string, RecordDeclaration>> = {
   Parcel: {
     scope: open,
-    order: [{ column: 'formatted_legal_description' }],
+    order: [{ column: 'land_order' }],
     hasSearchText: true,
     fields: {
       provinces: linked('StateOrProvince', provincesOfParcel, 'parcel_id', 'state_or_province_id'),

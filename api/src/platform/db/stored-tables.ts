@@ -1202,6 +1202,7 @@ export interface StoredTables {
     grossArea: string | null;
     id: string;
     isActive: Generated<boolean>;
+    landOrder: Generated<string | null>;
     landProvinces: string | null;
     legalType: string;
     netArea: string | null;
