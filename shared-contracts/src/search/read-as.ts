@@ -126,7 +126,7 @@ function readPhone(text: string): ReadAs | undefined {
 
 /** Labels that people write before a number, for example to name the kind of record. */
 const numberLabel =
-  /^(?:(?:certificate of title|title|linc|pid|surface parcel|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i;
+  /^(?:(?:certificate of title|c\.?\s?of\s?t|c\.?t|title|linc|pid|surface parcel|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i;
 
 /** The number in a text: what follows `AFE`, `title` or `#`; the text itself if it begins with a digit. */
 export function numberIn(text: string): string | undefined {
