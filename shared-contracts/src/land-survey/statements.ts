@@ -397,16 +397,17 @@ export class Statements {
       return plan.next;
     }
     const behind = walk.past(plan.next, inThe);
+    // `(0.5 acres)` is the size of the lot.
     const isLand =
       this.#reader.startsAt(behind) ||
-      walk.token(behind)?.kind === 'number' ||
+      (walk.token(behind)?.kind === 'number' && !isMeasure(walk, behind)) ||
       ntsAt(this.#tokens, behind) !== undefined;
     const joint = walk.token(plan.next)?.text;
     const isWithin = behind > plan.next ? isLand && joint !== ',' : this.#reader.startsAt(behind);
     if (isWithin) {
       walk.take(at, behind);
       const isWord = behind > plan.next && joint !== '(';
-      land.beginPrefix(at, true, walk.textOf(at, isWord ? plan.next + 1 : plan.next));
+      land.beginPlan(at, behind, walk.textOf(at, isWord ? plan.next + 1 : plan.next));
       return behind;
     }
     // After a comma it is unclear whether the plan is within the land before it.

@@ -61,6 +61,12 @@ const wholeRun = 4;
 /** The largest number of parts that one list of sections may produce. */
 const mostProducts = 600;
 
+/** Tokens from one up to, but not including, another. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Parts of sections that wait until their section, township, range and meridian are known; the text may state these
  * before or after the part.
@@ -94,6 +100,9 @@ export class WaitingLand {
   };
   /** Whether the prefix has been applied to any land. */
   #isTaken = false;
+  /** The tokens of plans that were read as what is within land that did not follow. */
+  readonly #lostPlans: Span[] = [];
+  #plan: Span | undefined;
 
   constructor(walk: LandWalk) {
     this.#walk = walk;
@@ -104,9 +113,10 @@ export class WaitingLand {
     return this.#done;
   }
 
-  /** The tokens of townships and ranges that were named, but in which none of the land lies. */
-  get vain(): readonly { readonly from: number; readonly to: number }[] {
-    return this.#named.filter(({ tier, value }) => !this.#done.some((one) => one[tier] === value));
+  /** The tokens of townships, ranges and plans that were named, but in which none of the land lies. */
+  get vain(): readonly Span[] {
+    const tiers = this.#named.filter(({ tier, value }) => !this.#done.some((one) => one[tier] === value));
+    return [...tiers, ...this.#lostPlans, ...(this.#plan ? [this.#plan] : [])];
   }
 
   /** Whether the latest tokens were numbers whose meaning is not known yet. */
@@ -157,16 +167,25 @@ export class WaitingLand {
     this.#isTaken = false;
   }
 
+  /** Begins a prefix with a plan, which is no land if none follows that it is within. */
+  beginPlan(from: number, to: number, note: string): void {
+    this.beginPrefix(from, true, note);
+    this.#plan = { from, to };
+  }
+
   /** Returns what applies to the parts that follow, for land of the other survey; undefined if there is nothing. */
   takePrefix():
     | { readonly isPortion: boolean; readonly notes: string[]; readonly start: number }
     | undefined {
     const { isPortion, start, notes } = this.#prefix;
+    this.#plan = undefined;
     return start === undefined ? undefined : { isPortion, notes, start };
   }
 
   /** Called when all of what follows is meant. */
   dropPrefix(): void {
+    if (this.#plan) this.#lostPlans.push(this.#plan);
+    this.#plan = undefined;
     if (this.#prefix.start !== undefined) this.#prefix = { isPortion: false, notes: [], start: undefined };
   }
 
@@ -186,6 +205,7 @@ export class WaitingLand {
     const end = this.#walk.token(to - 1)?.end ?? start;
     const { isPortion, notes } = this.#prefix;
     this.#isTaken = true;
+    this.#plan = undefined;
     for (const part of parts)
       this.#waiting.push({
         ...part,
@@ -239,6 +259,7 @@ export class WaitingLand {
     const isDoubtful = isUnclear || (isRun && !isShared && this.#firstWithoutPlace < this.#waiting.length);
     const { isPortion, notes } = this.#prefix;
     this.#isTaken = true;
+    this.#plan = undefined;
     this.#wholeSections();
     this.#sections = sections;
     const open = { sections, start, end, isPortion, notes };
@@ -345,9 +366,11 @@ export class WaitingLand {
 
   /** Called at the end of a description if the prefix before the next land still applies to that. */
   finishBefore(): void {
-    const prefix = this.#prefix;
+    const [prefix, plan] = [this.#prefix, this.#plan];
+    this.#plan = undefined;
     this.finish();
     this.#prefix = prefix;
+    this.#plan = plan;
   }
 
   /** Called where a new place begins that shares nothing with the previous ones. */

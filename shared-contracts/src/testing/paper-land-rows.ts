@@ -231,7 +231,8 @@ PLAN 0412345 BLOCK 2 LOTS 5 TO 7 INCLUSIVE	words	words: Plan 0412345 Block 2 Lot
 100-04-11-082-04W6-00	refused		unread		a well identifier in the name of a file
 100.04-11-082-04W6.00	refused		unread		a well identifier in the name of a file
 Lot 5 Block 2 Plan 1234 A.B.	refused	words: Plan 1234 Block 2 Lot 5	unread		dotted letters of a plan
-Lot 5 Block 2 Plan 1234AB (0.5 acres)	refused		unread		the size of a lot
+Lot 5 Block 2 Plan 1234AB (0.5 acres)	words	words: Plan 1234AB Block 2 Lot 5			the size of a lot
+the barn; Lot 5 Block 2 Plan 1234AB within 14	refused		unread		a plan within land that does not follow
 NE of Section Fourteen (15), Township 45, Range 7, W4M	refused		sectionMissing		words and figures differ
 NE of Section Fourteen, Township 45, Range 7, W4M	refused		sectionMissing		numbers in words alone are not read
 NE 14-45-7, SE 23-45-7 and NW 2-46-7, W4M	read	NE-14-045-07-W4M | SE-23-045-07-W4M | NW-02-046-07-W4M			the meridian once, behind a comma
