@@ -18,6 +18,12 @@ const labels = [
 
 type Label = (typeof labels)[number];
 
+/** Labels whose values say nothing that is kept of a title. */
+const quiet: ReadonlySet<Label> = new Set<Label>([
+  ...(['land title district', 'land title office', 'file reference'] as const),
+  ...(['application entered', 'taxation authority', 'title search print'] as const),
+]);
+
 /** The longer labels first: one begins with another. */
 const byLength = labels.toSorted((one, other) => other.length - one.length);
 
@@ -154,8 +160,12 @@ export function readBritishColumbia(text: TitleText): TitleContent {
     found.landUnread = [...land.unread];
   }
   found.instruments = [...chargesOf(blocks)];
-  for (const { at, label, values } of blocks)
-    if (values.length === 0 || label === 'land title district' || label === 'land title office')
-      found.noise.add(at);
+  for (const { at, label, values } of blocks) {
+    if (values.every(({ line }) => line !== at) || quiet.has(label)) found.noise.add(at);
+    for (const { line, text: written } of values)
+      if (quiet.has(label) || /^NONE(?: OUTSTANDING)?$/i.test(written)) found.noise.add(line);
+  }
+  for (const [line, { text: written }] of text.lines.entries())
+    if (/^\*\*.{1,100}\*\*$/.test(written.trim())) found.noise.add(line);
   return proposalOf('PLAIN', text, found);
 }

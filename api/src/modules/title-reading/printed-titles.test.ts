@@ -129,6 +129,15 @@ it('reads the days, the addresses and the interests of Saskatchewan’s titles',
   ]);
 });
 
+it.each(['bc-09-ltsa-print-joint', 'bc-10-ltsa-print-halves', 'sk-09-isc-print-joint'])(
+  '%s leaves no line to whoever checks it',
+  (name) => {
+    const [text = ''] = readFileSync(join(folder, `${name}.txt`), 'utf8').split(mark);
+    const { lines, unread } = contentOfText({ ...linesOfPages([text]), picturePages: [] });
+    expect(unread.map((line) => lines[line]?.text.trim())).toEqual([]);
+  },
+);
+
 it('reads a statement of Manitoba that goes over two lines, without numbered headings', () => {
   const lines = [
     'TITLE NO: 1234567/1',

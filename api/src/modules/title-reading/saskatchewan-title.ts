@@ -19,6 +19,9 @@ const sentence = bounded(
 );
 const joint = /,? as joint tenants(?: with the right of survivorship)?/i;
 const company = /\b(?:LTD|INC|CORP|LIMITED|CO|TRUST|BANK)\b/i;
+/** Lines that say nothing that is kept of a title. */
+const quiet =
+  /^(?:PROVINCE OF|LAND TITLES REGISTRY$|TITLE$|TITLE STATUS:|PARCEL (?:TYPE|VALUE|CLASS CODE):|CONVERTED TITLE:|INTERESTS MENTIONED IN|NONE$|ADDRESSES FOR SERVICE|NAME\s+ADDRESS$|OWNER:$|CLIENT #:|NOTES:$)/i;
 const mostSentenceLines = 20;
 const mostAddressLines = 4;
 
@@ -140,8 +143,10 @@ export function readSaskatchewan(text: TitleText): TitleContent {
     else if (/^Interest #:/i.test(one.text)) blocks.push([one]);
     else blocks.at(-1)?.push(one);
   found.instruments = blocks.slice(0, titleReadingLimits.rows).flatMap((block) => interestOf(block) ?? []);
-  for (const one of all)
-    if (landEnd.test(one.text) || /^(?:PROVINCE OF|LAND TITLES REGISTRY|TITLE$)/i.test(one.text))
-      found.noise.add(one.line);
+  const served = found.owners.map(({ name }) => name.toUpperCase());
+  for (const { line, text: written } of all) {
+    const isService = served.some((name) => written.toUpperCase().startsWith(name));
+    if (isService || landEnd.test(written) || quiet.test(written)) found.noise.add(line);
+  }
   return proposalOf('PLAIN', text, found);
 }
