@@ -89,6 +89,8 @@ export class WaitingLand {
   #open: OpenSections | undefined;
   /** A township and range without a section. */
   #bare: { readonly start: number; readonly end: number; readonly isPortion: boolean } | undefined;
+  /** The last township without a section, which may turn out to be the place of what follows. */
+  #heading: WrittenLand | undefined;
   /** Whether a word marked which number is the township. */
   #isTownshipNamed = false;
   readonly #named: NamedTier[] = [];
@@ -344,16 +346,21 @@ export class WaitingLand {
     if (this.isSectionMissing) this.#share();
     this.#wholeSections();
     for (const one of this.#waiting) {
+      // `Twp 45 Rge 7 W4M; NE 14` names the place of what follows, and no land of its own.
+      if (one.township === undefined && this.#heading) this.#heading.isUnclear = true;
       one.township ??= this.#place.township;
       one.range ??= this.#place.range;
       one.meridian ??= this.#place.meridian;
       this.#done.push(one);
     }
-    if (this.#bare)
-      this.#done.push({
+    if (this.#bare) {
+      const whole = {
         ...{ ...plain(), ...this.#place, section: undefined, notes: [], ...this.#bare },
         isTownship: this.#isTownshipNamed && !this.#bare.isPortion,
-      });
+      };
+      this.#done.push(whole);
+      this.#heading = whole;
+    }
     this.#bare = undefined;
     this.#waiting = [];
     this.#groupBefore = [];
@@ -376,6 +383,7 @@ export class WaitingLand {
   /** Called where a new place begins that shares nothing with the previous ones. */
   forget(): void {
     this.finish();
+    this.#heading = undefined;
     this.#place = { township: undefined, range: undefined, meridian: undefined };
     this.#sections = [];
   }

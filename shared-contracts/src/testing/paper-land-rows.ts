@@ -252,4 +252,35 @@ NE 5-72-15-W5M, East Prairie Metis Settlement	read	NE-05-072-15-W5M	East Prairie
 d-96-H/94-A-15 and road allowance	refused	d-096-H/094-A-15	unread		a unit and a road
 Block 2 Plan 1234AB; Lot 5 Block 3 Plan 5678CD	words	words: Plan 1234AB Block 2 | words: Plan 5678CD Block 3 Lot 5			two descriptions
 Plan 1234AB; Plan 5678CD; Block 2	words	words: Plan 1234AB | words: Plan 5678CD Block 2			two plans
-NE 14-45-7-W4M as shown outlined in red on the attached plan	portion	ptn. NE-14-045-07-W4M	as shown outlined in red on the attached plan		a surface lease describes its site so`;
+NE 14-45-7-W4M as shown outlined in red on the attached plan	portion	ptn. NE-14-045-07-W4M	as shown outlined in red on the attached plan		a surface lease describes its site so
+NE 14-45-7-W4M, Plan 1234AB	refused	NE-14-045-07-W4M	unread		in the quarter or beside it
+Ptn of NW & SW 14-45-7 W4M lying E of Hwy 2	portion	ptn. NW-14-045-07-W4M | ptn. SW-14-045-07-W4M	lying E of Hwy 2		both
+SE 14-45-7-W4M (Pt. Lot 4)	refused	ptn. SE-14-045-07-W4M	unread		part
+W½ 14 & E½ 15-45-7-W4M	read	NW-14-045-07-W4M | SW-14-045-07-W4M | NE-15-045-07-W4M | SE-15-045-07-W4M			halves of two
+Sec's 13, 14 & 15-45-7-W4M	read	13-045-07-W4M | 14-045-07-W4M | 15-045-07-W4M			plural
+All of Sec 13; N½ 14-45-7-W4M	refused	NE-14-045-07-W4M | NW-14-045-07-W4M	unread		the first has no place
+N½ LSD 1, LSD 2-14-45-7-W4M	portion	ptn. 01-14-045-07W4 | 02-14-045-07W4	N½		half of the first
+LSDs 1,2,7&8 Sec 14 Twp 45 Rge 7 W4M	read	01-14-045-07W4 | 02-14-045-07W4 | 07-14-045-07W4 | 08-14-045-07W4			no blanks
+LSD's 1-4 incl. 14-45-7-W4M	refused		unread		inclusive short
+S.½ of N.E.¼ 14-45-7-W4M	read	09-14-045-07W4 | 10-14-045-07W4			half of a quarter
+North ½ of Legal Subdivision 12 of Section 14-45-7 W4M	portion	ptn. 12-14-045-07W4	North ½ of		half of a subdivision
+Twp 45, R 7, W4M; NE 14	refused	NE-14-045-07-W4M	unclear		the place before a semicolon
+(NE¼) 14-45-7-W4M	read	NE-14-045-07-W4M			brackets
+NE (1/4) 14-45-7-W4M	refused	NE-14-045-07-W4M	unread		brackets around the sign
+NE-14-45-7-W4M;	read	NE-14-045-07-W4M			a semicolon behind
+"NE-14-45-7-W4M"	read	NE-14-045-07-W4M			quotes of a spreadsheet
+NE-14-45-7-W4M*	read	NE-14-045-07-W4M			a mark of a footnote
+NE-14-45-7-W4M [1]	refused	NE-14-045-07-W4M	unread		a footnote
+NE 14-45-7-W4M Crown	refused	NE-14-045-07-W4M	unread		a remark about its owner
+NE 14-45-7-W4M - Smith	refused	NE-14-045-07-W4M	unread		a name
+NE 14-45-7-W4M and SE 23	read	NE-14-045-07-W4M | SE-23-045-07-W4M			the place before
+NE & SE 14, all 15, W½ 16-45-7-W4M	refused	NE-14-045-07-W4M | SE-14-045-07-W4M | NW-16-045-07-W4M | SW-16-045-07-W4M	unread		all before a bare number: told
+all 13, 14 & 15-45-7-W4M	refused	15-045-07-W4M	unread		sections after all
+NW 36-42-3-W5 & a-1-A/94-A-1	read	NW-36-042-03-W5M | a-001-A/094-A-01			both surveys
+Unit 96 Block H 94-A-15, Unit 97 Block H 94-A-15	read	096-H/094-A-15 | 097-H/094-A-15			two units
+Units 96 and 97, Block H, 94-A-15, Quarters A and B	refused	096-H/094-A-15 | 097-H/094-A-15	unread		quarters of each
+d-96-H/94-A-15 & c-96-H/94-A-15	read	d-096-H/094-A-15 | c-096-H/094-A-15			two quarters
+c,d-96-H & a-97-H/94-A-15	refused	a-097-H/094-A-15	unread		the sheet once
+Lot 5, Block 2, Plan 0412345 & Lot 6, Block 2, Plan 0412345	refused	words: Plan 0412345 Block 2 Lot 5	unread		two lots
+Lots 5 and 6 Block 2 Plan 0412345 except Lot 5A	words	words: Plan 0412345 Block 2 Lots 5, 6 except Lot 5A			exception
+Plan 0412345 Block 2 Lot 5 (NE 14-45-7-W4M)	portion	ptn. NE-14-045-07-W4M	Plan 0412345 Block 2 Lot 5		the quarter around the lot`;
