@@ -4,8 +4,11 @@ import { ownError } from '../form-errors.ts';
 import { fieldSettings } from '../form-rules.ts';
 import { useFormSession, useRefusal } from '../form-session.ts';
 import { isSameValue } from '../form-values.ts';
+import { afterPress, watchPress } from './after-press.ts';
 
 const ignore = () => {};
+
+watchPress();
 
 const asItIs = (value: unknown) => value;
 
@@ -33,7 +36,7 @@ export function useFormField(name: string) {
       if (!isSameValue(value, input.value)) session.forgive(name);
       input.onChange(value);
     },
-    blur: () => input.onBlur(),
+    blur: () => afterPress(() => input.onBlur()),
     focus: () => input.onFocus(),
     /** Shown once the field has been left; the server's errors are added to the form's own. */
     error: errors.length > 0 ? errors.join(' ') : undefined,
