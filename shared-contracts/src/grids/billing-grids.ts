@@ -46,8 +46,9 @@ export const billingGrids = {
       number('total', 'Total', 'money', 95),
       money('openAmount', 'Open', 95),
       day('sentDate', 'Sent', 110),
-      day('paidDate', 'Settled', 110),
       ...hidden(
+        // Nothing open says it already.
+        day('paidDate', 'Settled', 110),
         text('afeNumber', 'AFE', 110),
         word('kind', 'Kind', 'invoiceKind', 110),
         number('subtotal', 'Subtotal', 'money'),
