@@ -72,7 +72,7 @@ const holds = /^AS (?:JOINT TENANTS|TENANTS IN COMMON|TO)\b/i;
 
 /** A name without the occupation or the number of a company behind it: `JOHN DOE, FARMER`. */
 function nameOf(text: string): string {
-  const number = text.search(/,?\s*INC(?:ORPORATION)?\.?\s*NO\b/i);
+  const number = text.search(/,?\s{0,9}INC(?:ORPORATION)?\.?\s{0,9}NO\b/i);
   if (number > 0) return withoutEnd(text.slice(0, number), ' ,');
   const comma = text.lastIndexOf(',');
   return comma > 0 ? text.slice(0, comma).trim() : text;

@@ -1,4 +1,4 @@
-import { bounded, withoutEnd } from 'shared-contracts/limits';
+import { withoutEnd } from 'shared-contracts/limits';
 import { type TitleContent, titleReadingLimits } from 'shared-contracts/title-reading';
 import { type Instrument, nothingFound, type Owner, proposalOf } from './proposal.ts';
 import type { TitleText } from './title-lines.ts';
@@ -12,11 +12,9 @@ interface Numbered {
 
 const land = /^REFERENCE LAND DESCRIPTION:\s*/i;
 const landEnd = /^(?:THIS TITLE IS SUBJECT|REGISTERED INTERESTS)\b/i;
-/** The sentence that tells the owners, whose lines were joined; it is as long as its lines allow. */
-const sentence = bounded(
-  4000,
-  /^(\S.{0,3000}?),? (?:is|are) the registered owners? of (.{0,200}?)Surface Parcel #\s?(\d{9})\b/i,
-);
+/** What stands between the owners and their land in the sentence that tells them. */
+const own = /,? (?:is|are) the registered owners? of /i;
+const surfaceParcel = /\bSurface Parcel #\s?(\d{9})\b/i;
 const joint = /,? as joint tenants(?: with the right of survivorship)?/i;
 const company = /\b(?:LTD|INC|CORP|LIMITED|CO|TRUST|BANK)\b/i;
 /** Lines that say nothing that is kept of a title. */
@@ -29,9 +27,16 @@ const mostAddressLines = 4;
 export const isSaskatchewan = ({ lines }: Pick<TitleText, 'lines'>): boolean =>
   lines.some(({ text }) => land.test(text.trim()));
 
+/** The owners and the parcel of the sentence that tells them, whose lines were joined. */
+function told(sentence: string): { readonly names: string; readonly parcel: string | undefined } {
+  const found = own.exec(sentence);
+  const parcel = found && surfaceParcel.exec(sentence.slice(found.index + found[0].length))?.[1];
+  return { names: parcel ? sentence.slice(0, found.index) : '', parcel: parcel ?? undefined };
+}
+
 /** The names of a sentence: `JOHN DOE, MARY DOE and PETER DOE`. A company keeps its `and`. */
 function namesOf(text: string): readonly string[] {
-  const names = text.split(/,?\s+and\s+|,\s+/i).map((name) => name.trim());
+  const names = text.split(/,?\s{1,9}and\s{1,9}|,\s{1,9}/i).map((name) => name.trim());
   return names.every((name) => /\S\s\S/.test(name)) && !company.test(text) ? names : [text.trim()];
 }
 
@@ -107,7 +112,7 @@ export function readSaskatchewan(text: TitleText): TitleContent {
   const before = all.slice(Math.max(0, at - mostSentenceLines), Math.max(0, at));
   const label = before.findLastIndex((one) => /:(?:\s|$)/.test(one.text));
   const lines = before.slice(label + 1);
-  const [, names = '', , parcel] = sentence.exec(lines.map((one) => one.text).join(' ')) ?? [];
+  const { names, parcel } = told(lines.map((one) => one.text).join(' '));
   const share = readShare(names);
   const isJoint = joint.test(names);
   const service = all.slice(all.findIndex((one) => /^ADDRESSES FOR SERVICE/i.test(one.text)) + 1);
