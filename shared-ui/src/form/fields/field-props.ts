@@ -1,8 +1,13 @@
 import { useIsReadOnly } from '../page/form-mode.ts';
 import type { useFormField } from './use-form-field.ts';
 
-/** How long a field's content is, which is the largest width of its box (`field-widths.css`). */
-export type FieldWidth = 'code' | 'line' | 'name' | 'number';
+/**
+ * Largest width of a field's box by its content, in CSS pixels: a number, a code, a name, a line of text
+ * (`field-widths.css`).
+ */
+const widths = { number: 176, code: 280, name: 440, line: 720 } as const;
+
+export type FieldWidth = keyof typeof widths;
 
 /** The width for a text of at most so many characters. */
 export function widthForText(maximum: number): FieldWidth {
@@ -28,7 +33,7 @@ export function useFieldMode({ readOnly = false, required = false, width }: Fiel
   const isFormReadOnly = useIsReadOnly();
   const isReadOnly = readOnly || isFormReadOnly;
   return {
-    ...(width ? { wrapperProps: { 'data-width': width } } : {}),
+    ...(width ? { wrapperProps: { 'data-width': widths[width] } } : {}),
     withAsterisk: required,
     'aria-required': required,
     readOnly: isReadOnly,
