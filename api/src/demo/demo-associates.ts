@@ -25,6 +25,9 @@ const ownersInBook = 440;
 /** After the first owners, those are registered for GST who are companies, and every ninth of the others. */
 const registered = { from: 20, every: 9 } as const;
 
+/** The first letter of postal codes, by province. */
+const postalLetters = { AB: 'T', BC: 'V', SK: 'S' } as const;
+
 function addressOf(book: DemoBook) {
   const { random, lists } = book;
   const isAlberta = random.chance(0.7);
@@ -45,7 +48,7 @@ function addressOf(book: DemoBook) {
     city_id: lists.id('city', city),
     state_or_province_id: lists.id('state_or_province', province),
     country_id: lists.id('country', 'CA'),
-    postal_code: `T${random.between(0, 9)}${random.pick(['A', 'B', 'E', 'H', 'J', 'K'])} ${random.between(0, 9)}${random.pick(['A', 'C', 'N', 'S', 'V'])}${random.between(0, 9)}`,
+    postal_code: `${postalLetters[province]}${random.between(0, 9)}${random.pick(['A', 'B', 'E', 'H', 'J', 'K'])} ${random.between(0, 9)}${random.pick(['A', 'C', 'N', 'S', 'V'])}${random.between(0, 9)}`,
   };
 }
 
