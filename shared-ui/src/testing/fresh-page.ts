@@ -12,6 +12,8 @@ function clearPage(): void {
   document.title = '';
   document.documentElement.lang = fallbackLanguage;
   window.history.replaceState(null, '', '/');
+  // Nobody holds a mouse button from one test to the next.
+  window.dispatchEvent(new Event('pointerup'));
 }
 
 /** Restores what a test replaced: clocks, globals, spies. */

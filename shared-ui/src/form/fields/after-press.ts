@@ -1,5 +1,5 @@
-/** What the pointer is pressed on; undefined while it is up. */
-let pressed: EventTarget | null | undefined;
+/** What the pointer is pressed on, and since when in milliseconds; undefined while it is up. */
+let pressed: { readonly on: EventTarget | null; readonly since: number } | undefined;
 
 /** Nobody presses a button for longer; a release may be missed, as in a frame of another site. */
 const longestPress = 1000;
@@ -11,7 +11,7 @@ export function watchPress(): void {
   window.addEventListener(
     'pointerdown',
     ({ target }) => {
-      pressed = target;
+      pressed = { on: target, since: Date.now() };
     },
     true,
   );
@@ -30,8 +30,10 @@ export function watchPress(): void {
  * is pressed, because an error appears above it, is missed by the click.
  */
 export function afterPress(run: () => void): void {
+  const left = pressed ? Math.min(longestPress, pressed.since + longestPress - Date.now()) : 0;
   // What is gone gets no click, and no release either.
-  if (!(pressed instanceof Node && pressed.isConnected)) {
+  const isThere = pressed?.on instanceof Node && pressed.on.isConnected;
+  if (!isThere || left <= 0) {
     run();
     return;
   }
@@ -44,5 +46,5 @@ export function afterPress(run: () => void): void {
     setTimeout(run, 0);
   };
   for (const name of releases) window.addEventListener(name, released, true);
-  end = setTimeout(released, longestPress);
+  end = setTimeout(released, left);
 }
