@@ -19,4 +19,3 @@ alter table parcel add column land_order text collate "C" generated always as (
     else '3 ' || lower(formatted_legal_description)
   end) stored;
 comment on column parcel.land_order is 'the description in the order in which lists of land are read';
-create index parcel_by_land_order on parcel (land_order, id);
