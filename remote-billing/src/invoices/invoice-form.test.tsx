@@ -230,6 +230,8 @@ describe('what a client paid', () => {
       ]),
     );
     expect(await screen.findByText('Written off: Bankrupt')).toBeTruthy();
+    // On a phone, beside its day.
+    expect(screen.getByText('Write-off')).toBeTruthy();
     expect(screen.getByText('Written off Nov-26-2026')).toBeTruthy();
     await press('Take back $622.44 of Nov-25-2026');
     expect((await dialog()).getByText(/its tax is owed again/)).toBeTruthy();

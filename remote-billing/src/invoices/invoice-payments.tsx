@@ -62,6 +62,8 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
           <tr key={payment.id}>
             <th scope="row">
               {shownDate(payment.receivedOn, language)}
+              {/* On a phone the column with its reason is left out. */}
+              {payment.isWriteOff && <p className={classes['onPhone']}>{t('invoices.writtenOff')}</p>}
               {payment.takenBackOn && (
                 <p className={classes['hint']}>
                   {textOf('takenBack', {
