@@ -52,10 +52,11 @@ export interface Seen {
   readonly revision: number;
 }
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>;
+/** An invoice that the transaction has locked. */
+export type LockedInvoice = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>;
 
 /** The history's text for an invoice's status, with its dates. */
-export const shownStatus = ({ status, number }: Pick<Locked, 'status' | 'number'>) =>
+export const shownStatus = ({ status, number }: Pick<LockedInvoice, 'status' | 'number'>) =>
   [status, number].filter(Boolean).join(' ');
 
 /**
@@ -66,7 +67,7 @@ export async function step(
   { id: given, revision }: Seen,
   wanted: InvoiceStep,
   context: BillingContext,
-  take: (invoice: Locked, within: BillingContext) => Promise<Readonly<Record<string, string | null>>>,
+  take: (invoice: LockedInvoice, within: BillingContext) => Promise<Readonly<Record<string, string | null>>>,
 ): Promise<string> {
   await checkInvoicing(context);
   const id = checkedId(given);

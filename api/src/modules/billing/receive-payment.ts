@@ -9,7 +9,7 @@ import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import type { BillingContext } from './billing-rights.ts';
-import { checkedReason, type Seen, shownStatus, step } from './invoice-steps.ts';
+import { checkedReason, type LockedInvoice, type Seen, shownStatus, step } from './invoice-steps.ts';
 import { markInvoice } from './invoice-store.ts';
 import { invoiceOfPayment, restOf, takePaymentBack, writePayment } from './payment-store.ts';
 import { keepRecovery, writeOffTaxes } from './write-off-store.ts';
@@ -30,7 +30,7 @@ interface Settling {
  * invoice is settled. Returns what the history says of the invoice and of the amount. Throws an AppError.
  */
 async function settle(
-  invoice: Parameters<Parameters<typeof step>[3]>[0],
+  invoice: LockedInvoice,
   { paymentId, date, amount, reference, isWriteOff }: Settling,
   { db, user, clock }: BillingContext,
 ) {

@@ -13,7 +13,7 @@ interface Numbered {
 const land = /^REFERENCE LAND DESCRIPTION:\s*/i;
 const landEnd = /^(?:THIS TITLE IS SUBJECT|REGISTERED INTERESTS)\b/i;
 /** What stands between the owners and their land in the sentence that tells them. */
-const own = /,? (?:is|are) the registered owners? of /i;
+const betweenOwnersAndLand = /,? (?:is|are) the registered owners? of /i;
 const surfaceParcel = /\bSurface Parcel #\s?(\d{9})\b/i;
 const joint = /,? as joint tenants(?: with the right of survivorship)?/i;
 const company = /\b(?:LTD|INC|CORP|LIMITED|CO|TRUST|BANK)\b/i;
@@ -29,7 +29,7 @@ export const isSaskatchewan = ({ lines }: Pick<TitleText, 'lines'>): boolean =>
 
 /** The owners and the parcel of the sentence that tells them, whose lines were joined. */
 function told(sentence: string): { readonly names: string; readonly parcel: string | undefined } {
-  const found = own.exec(sentence);
+  const found = betweenOwnersAndLand.exec(sentence);
   const parcel = found && surfaceParcel.exec(sentence.slice(found.index + found[0].length))?.[1];
   return { names: parcel ? sentence.slice(0, found.index) : '', parcel: parcel ?? undefined };
 }
