@@ -21,10 +21,17 @@ function isConsentNeeded(start: string, facts: ClockFacts, { length, lengthUnit 
     : undefined;
 }
 
-function clockOf(owner: Landowner, facts: ClockFacts, start: string, rule: Rule): AgreementClock {
+function clockOf(
+  owner: Landowner,
+  facts: ClockFacts,
+  start: string,
+  rule: Rule,
+  today: string,
+): AgreementClock {
   const { id, name, isSpouseOnTitle, dowerConsentDate, signedDate } = owner;
   const clock = { ...nothing, kind: 'DowerConsent', rowId: id, ruleId: rule.id } as const;
-  if (dowerConsentDate)
+  // A consent of a day to come is not given yet.
+  if (dowerConsentDate && dowerConsentDate <= today)
     return { ...clock, state: 'Kept', text: clockText('dowerGiven', { name, day: dowerConsentDate }) };
   if (isSpouseOnTitle) return { ...clock, state: 'Kept', text: clockText('dowerOnTitle', { name }) };
   const isNeeded = isConsentNeeded(start, facts, rule);
@@ -50,7 +57,7 @@ export function dowerClock(
   const start = facts.effectiveDate ?? owner.signedDate ?? today;
   const clocks = rulesFor.flatMap((ruleFor) => {
     const rule = ruleFor('DowerConsent', start);
-    return rule ? [clockOf(owner, facts, start, rule)] : [];
+    return rule ? [clockOf(owner, facts, start, rule, today)] : [];
   });
   return mostUrgent(clocks).slice(0, 1);
 }

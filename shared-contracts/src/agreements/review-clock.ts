@@ -95,7 +95,10 @@ export function reviewClock(facts: ClockFacts, ruleFor: FindRule, today: string)
     facts.lifeSteps.filter(({ kind }) => kind === 'ReviewClosed').map(({ date }) => date),
   );
   const noticed = facts.reviewNoticeDate;
-  const reviews = reviewsFrom(start, ruleFor, today).filter(({ fromDate }) => !end || fromDate <= end);
+  // A lease that ended before the last day of a notice has nothing left to review.
+  const isOfLife = ({ fromDate, dueDate }: Review) =>
+    !end || (fromDate <= end && (today <= end || (dueDate ?? fromDate) <= end));
+  const reviews = reviewsFrom(start, ruleFor, today).filter(isOfLife);
   const isGiven = ({ fromDate, nextDate }: Review) =>
     noticed !== null && noticed >= fromDate && (!nextDate || noticed < nextDate);
   const isLate = ({ dueDate }: Review) => noticed !== null && dueDate !== null && noticed > dueDate;

@@ -4,16 +4,24 @@ import type { Db } from '../../platform/db/database.ts';
 
 /**
  * Stores the part of each tax of a bill that a write-off takes with it: the tax times what is written off, divided by
- * the bill's total, each after credit notes and rounded to the cent (Excise Tax Act, s. 231(1)).
+ * the bill's total, each after credit notes and rounded to the cent (Excise Tax Act, s. 231(1)). A later part takes what
+ * the earlier ones have not: parts that are rounded by themselves come to more tax than was charged.
  */
 export async function writeOffTaxes(db: Db, paymentId: string): Promise<void> {
   await sql`insert into write_off_tax (invoice_payment_id, sequence, tax_type_id, state_or_province_id, amount)
     with bills as (
-      select m.amount, n.id, n.total from invoice_payment m
+      select m.amount, n.id, n.total, m.invoice_id from invoice_payment m
       join invoice n on m.invoice_id in (n.id, n.credits_id) where m.id = ${paymentId}),
+    earlier as (
+      select e.id, e.amount from invoice_payment e where e.invoice_id in (select invoice_id from bills)
+        and e.is_write_off and e.taken_back_on is null and e.id <> ${paymentId}),
     parts as (
       select t.code, p.code as province, x.tax_type_id, x.state_or_province_id,
-        round(sum(x.amount) * max(b.amount) / (select sum(total) from bills), 2) as part
+        round(sum(x.amount) * (max(b.amount) + coalesce((select sum(amount) from earlier), 0))
+          / (select sum(total) from bills), 2)
+        - coalesce((select sum(o.amount) from write_off_tax o join earlier e on e.id = o.invoice_payment_id
+          where o.tax_type_id = x.tax_type_id
+            and o.state_or_province_id is not distinct from x.state_or_province_id), 0) as part
       from bills b join invoice_tax x on x.invoice_id = b.id join tax_type t on t.id = x.tax_type_id
       left join state_or_province p on p.id = x.state_or_province_id
       group by t.code, p.code, x.tax_type_id, x.state_or_province_id)
