@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packages, root } from './suite.ts';
+import { filesOf, packages, root } from './suite.ts';
 
 const decisions = 'docs/decisions';
 const pages = readdirSync(join(root, decisions))
@@ -103,4 +103,19 @@ it('every page and migration that a page names by its number is there', () => {
     ].map((number) => `${page}: ${number}`);
   });
   expect(gone).toEqual([]);
+});
+
+it('every name of the code that a page mentions is in the code', () => {
+  const sources = [...packages, 'scripts']
+    .flatMap((name) => filesOf(join(root, name)))
+    .filter((file) => /\.(tsx?|mjs|graphql|sql|css)$/.test(file) && file !== import.meta.filename)
+    .map((file) => readFileSync(file, 'utf8'));
+  const words = new Set(sources.flatMap((text) => text.match(/\w+/g) ?? []));
+  const named = guides.flatMap((file) =>
+    codeIn(read(file))
+      .filter((code) => /^[a-z]\w*[A-Z]\w*$/.test(code))
+      .map((name) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ name }) => !words.has(name))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { imagesOf, servicesIn } from '../../scripts/pinned-images.ts';
 import { type Composed, composedIn } from '../../scripts/rehearsal/composed.ts';
@@ -17,7 +17,7 @@ import { type Engine, findEngine, runEngine } from '../../scripts/rehearsal/engi
 import { lookAfter, untilHealthy } from '../../scripts/rehearsal/look-after.ts';
 import { isHere, makeStandIn, removeStandIns } from '../../scripts/rehearsal/stand-ins.ts';
 import { apps, root } from '../../scripts/suite.ts';
-import { requestsDuring } from './restarts.ts';
+import { type Asked, requestsDuring } from './restarts.ts';
 import { administratorComesIn, everyAreaIsWorkedIn, mailsAt, releaseAndRollBack } from './walk.ts';
 
 const project = 'rightway-rehearsal';
@@ -92,15 +92,31 @@ async function buildOwn(engine: Engine, { ownImages }: Composed): Promise<void> 
   }
 }
 
+/**
+ * What is asked while containers restart: the page of the shell, what a person's screens begin with, and the readiness of
+ * whichever copy answers, which a copy that closes denies while it still serves people.
+ */
+async function askedBy(person: Page): Promise<readonly Asked[]> {
+  const cookies = await person.context().cookies(address);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return [
+    { name: 'page', address: `${address}/home`, cookie },
+    { name: 'start', address: `${address}/api/start`, cookie },
+    { name: 'day', address: `${address}/api/start/today`, cookie },
+    { name: 'health', address: `${address}/api/health` },
+  ];
+}
+
 /** Restarts the container of each service that stays, one after the other. Returns a line for each. */
 async function restartEach(
   engine: Engine,
   composed: Composed,
+  asked: readonly Asked[],
   authority: Buffer,
 ): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const service of staying(composed)) {
-    const { requests, failed } = await requestsDuring(`${address}/api/health`, authority, async () => {
+    const { requests, failed } = await requestsDuring(asked, authority, async () => {
       await composed.compose('restart', service);
       for (const id of await composed.containersOf(service)) await untilHealthy(engine, id, service);
     });
@@ -137,7 +153,10 @@ async function walk(engine: Engine, composed: Composed, browser: Browser): Promi
     (ran) => `pages ran ${ran}`,
   );
   const certificate = readFileSync(authority);
-  const lines = await step('each container is restarted', () => restartEach(engine, composed, certificate));
+  const asked = await askedBy(agent);
+  const lines = await step('each container is restarted', () =>
+    restartEach(engine, composed, asked, certificate),
+  );
   console.log(lines.join('\n'));
   await step('who was signed in goes on', async () => {
     await agent.goto('/business-associate/new');

@@ -1,5 +1,6 @@
 export { type CoordinateSystem, coordinateSystemField, coordinateSystems } from './coordinate-systems.ts';
 export { type DocumentState, documentInputs } from './document-input.ts';
+export { documentParentClasses } from './document-parents.ts';
 export {
   documentErrors,
   documentName,

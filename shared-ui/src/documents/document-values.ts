@@ -1,27 +1,18 @@
 import type { Language } from 'shared-contracts';
-import { documentErrors, documentInputs, documentName, extensionOf } from 'shared-contracts/documents';
+import {
+  documentErrors,
+  documentInputs,
+  documentName,
+  documentParentClasses,
+  extensionOf,
+} from 'shared-contracts/documents';
 import type { FieldError } from 'shared-contracts/errors';
-import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
+import type { DocumentInput } from 'shared-contracts/graphql';
 import * as v from 'valibot';
 import type { FormValues } from '../form/form-values.ts';
 import type { StoredRow } from '../form/saving/stored-rows.ts';
 import type { DocumentDetailsFragment } from '../generated/operations.ts';
 import type { HeldRow } from '../record/rows/collection.ts';
-
-const parentTypes = [
-  'Agreement',
-  'Communication',
-  'IndigenousLog',
-  'Instrument',
-  'Invoice',
-  'Project',
-  'Request',
-  'RequestItem',
-  'Spatial',
-  'Timesheet',
-  'Title',
-  'TitleTract',
-] as const satisfies readonly DocumentParentClass[];
 
 /**
  * The data that the rules and the save of a document need in addition to its fields; stored with them, so that a draft
@@ -29,7 +20,7 @@ const parentTypes = [
  */
 const factsSchema = v.object({
   parentId: v.string(),
-  parentType: v.picklist(parentTypes),
+  parentType: v.picklist(documentParentClasses),
   isUrlLink: v.boolean(),
   /** Of its file; a name keeps it. */
   extension: v.string(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { documentParentClasses } from 'shared-contracts/documents';
 import type { DocumentParentClass } from 'shared-contracts/graphql';
 import { type CurrentUser, type RecordAction, type RecordFacts, recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
@@ -47,21 +48,6 @@ const parents: Readonly<Record<DocumentParentClass, ParentColumn>> = {
   TitleTract: { column: 'title_tract_id', project: none },
 };
 
-const parentClasses = [
-  'Agreement',
-  'Communication',
-  'IndigenousLog',
-  'Instrument',
-  'Invoice',
-  'Project',
-  'Request',
-  'RequestItem',
-  'Spatial',
-  'Timesheet',
-  'Title',
-  'TitleTract',
-] as const satisfies readonly DocumentParentClass[];
-
 const nullableText = v.nullable(v.string());
 
 const weekSchema = v.object({ ownerId: v.string(), userId: v.string(), isLocked: v.boolean() });
@@ -97,7 +83,7 @@ const placedFactsSchema = v.object({ parent: v.string(), facts: factsSchema });
 /** The facts on which the right to a new document depends, looked up for all records of one kind together. */
 const factsOfNew = batchedQuery(
   async ({ db, user }: { readonly db: Db; readonly user: CurrentUser }, ids, group) => {
-    const parentType = v.parse(v.picklist(parentClasses), group);
+    const parentType = v.parse(v.picklist(documentParentClasses), group);
     const named = (type: DocumentParentClass) => (parentType === type ? sql`given.parent` : sql`null::uuid`);
     const { rows } = await sql`select d.parent, ${documentFacts({ alias: 'd' })} as facts from (
       select given.parent, ${parents[parentType].project(sql`given.parent`)} as surface_project_id,
