@@ -60,7 +60,15 @@ const isByArea = batchedQuery(async ({ db }: Pick<RecordContext, 'db'>, ids) => 
   return new Map(ids.map((id) => [id, byArea.has(id)]));
 });
 
-async function withAmounts(agreement: AgreementValues, db: Db): Promise<AgreementValues> {
+/**
+ * The agreement with the amounts that its prices by area come to. What is paid once for the land stays that for
+ * `areaBefore`, where a part of the land is given back.
+ */
+async function withAmounts(
+  agreement: AgreementValues,
+  areaBefore: string | null,
+  db: Db,
+): Promise<AgreementValues> {
   const { compensations, grossArea, areaUnit } = agreement;
   const priced = compensations.filter(({ costPerUnit }) => costPerUnit !== null);
   const types = priced.flatMap(({ compensationType }) => compensationType?.id ?? []);
@@ -70,10 +78,13 @@ async function withAmounts(agreement: AgreementValues, db: Db): Promise<Agreemen
   const unit = isConverted && areaUnit ? await areaUnitCode(db, areaUnit.id) : undefined;
   return {
     ...agreement,
-    compensations: compensations.map((head) => ({
-      ...head,
-      amount: amountOf(head, byArea.has(head.compensationType?.id ?? ''), { grossArea, unit }),
-    })),
+    compensations: compensations.map((head) => {
+      const isPricedByArea = byArea.has(head.compensationType?.id ?? '');
+      const isPaidOnce = isPricedByArea && head.costPerUnit !== null && !head.isAnnual;
+      const grossAreaOverride = head.grossAreaOverride ?? (isPaidOnce ? areaBefore : null);
+      const sized = { ...head, grossAreaOverride };
+      return { ...sized, amount: amountOf(sized, isPricedByArea, { grossArea, unit }) };
+    }),
   };
 }
 
@@ -135,7 +146,8 @@ async function derivedOf(
     grossArea: isSetByHand('grossArea') ? now.grossArea : stepped.grossArea,
     term: now.termUnit === 'NA' ? null : now.term,
   };
-  const priced = await withAmounts(sized, place.db);
+  const isGivenBack = sized.grossArea !== now.grossArea;
+  const priced = await withAmounts(sized, isGivenBack ? now.grossArea : null, place.db);
   const documentsAcquiredDate = isSetByHand('documentsAcquiredDate')
     ? now.documentsAcquiredDate
     : acquiredDate(

@@ -41,14 +41,21 @@ it('are those of all of the land until the day of a partial surrender, and of wh
   );
   await save(id, {
     ...{ grossArea: '4.2', areaUnit: { id: await idOf(`area_unit where code = 'ac'`) } },
-    compensations: [newRow({ compensationType, costPerUnit: '1500', isAnnual: true })],
+    compensations: [
+      newRow({ compensationType, costPerUnit: '1500', isAnnual: true }),
+      newRow({ compensationType, costPerUnit: '5000' }),
+    ],
   });
   // 4.2 acres at 1,500.
   expect(await rentsIn('2031-05-01', id)).toEqual(['2031-05-10 6300']);
   await save(id, {
     lifeSteps: [newRow({ kind: 'PartialSurrender', date: '2031-09-01', surrenderedArea: '1.1' })],
   });
-  expect((await agreementOf(desk.preparer, id))['compensationAnnual']).toBe('4650');
+  // What was paid once for 4.2 acres at 5,000 stays: 21,000 and 4,650.
+  expect(await agreementOf(desk.preparer, id)).toMatchObject({
+    ...{ compensationAnnual: '4650', compensationFirstYear: '25650' },
+    compensations: [{ grossAreaOverride: null }, { grossAreaOverride: '4.2', amount: '21000' }],
+  });
   // What fell due in May was for all of it; 3.1 acres at 1,500 from the next May on.
   expect(await rentsIn('2031-05-01', id)).toEqual(['2031-05-10 6300']);
   expect(await rentsIn('2032-05-01', id, { missedSince: '2031-01-01' })).toEqual([
