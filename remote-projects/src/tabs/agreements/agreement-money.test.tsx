@@ -309,12 +309,78 @@ describe('the land and the money of an agreement', () => {
         }),
       },
     });
-    expect(area('Area and length').getByText(/^= 4\.942 ac/)).toBeTruthy();
+    expect(area('Area and length').getByText(/^= 4\.9421 ac/)).toBeTruthy();
     await pickFrom('Unit of the areas', 'ac', area('Area and length'));
     await press('Convert the figures from ha to ac');
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(inputOf(sent())).toMatchObject({ grossArea: '4.9421', areaUnit: { id: uuid(601) } });
+  });
+
+  it('converts the areas of compensation and surrenders too, and keeps a price for the unit of before', async () => {
+    const { sent } = await openAgreement({
+      answers: {
+        PickAreaUnits: () => ({
+          data: {
+            options: ['ha', 'ac'].map((code, place) => ({
+              __typename: 'AreaUnit',
+              id: uuid(600 + place),
+              code,
+            })),
+          },
+        }),
+      },
+      agreement: {
+        compensations: [
+          { ...perUnit, grossAreaOverride: '2' },
+          { ...perUnit, id: uuid(508), sequence: 2, priceUnit: 'ac', isAnnual: false },
+          { ...entry, sequence: 3 },
+        ],
+        lifeSteps: [
+          {
+            ...{ id: uuid(509), sequence: 1, kind: 'PartialSurrender', date: '2026-11-01', details: null },
+            ...{ previousExpiryDate: null, newExpiryDate: null, assignor: null, assignee: null },
+            ...{ previousArea: '3', surrenderedArea: '1', registrationNumber: null, registeredDate: null },
+          },
+        ],
+      },
+    });
+    // 2 ha at 1,250.50 a hectare, an amount, and 4.9421 ac at 1,250.50: 2,501 + 500 + 6,180.10.
+    expect(area('Compensation').getByText('$9,181.10')).toBeTruthy();
+    await pickFrom('Unit of the areas', 'ac', area('Area and length'));
+    await press('Convert the figures from ha to ac');
+    // The same land costs the same: 4.9421 ac are 2 ha.
+    expect(area('Compensation').getByText('$9,181.10')).toBeTruthy();
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())).toMatchObject({
+      grossArea: '4.9421',
+      compensations: [
+        { grossAreaOverride: '4.9421', priceUnit: 'ha' },
+        { grossAreaOverride: null, priceUnit: 'ac' },
+        { amount: '500', priceUnit: null },
+      ],
+      lifeSteps: [{ previousArea: '7.4132', surrenderedArea: '2.4711' }],
+    });
+  });
+
+  it('keeps the area of what was paid once, where a part of the land is given back', async () => {
+    const { sent } = await openAgreement({
+      agreement: { compensations: [perUnit, { ...perUnit, id: uuid(508), sequence: 2, isAnnual: false }] },
+    });
+    await press('Add: Amendments and renewals');
+    const step = within(await screen.findByRole('region', { name: /: Amendment$/ }));
+    fireEvent.change(step.getByLabelText(/^Change type/), { target: { value: 'PartialSurrender' } });
+    fillIn('Surrendered area', '0.5', step);
+    await press('Set the gross area to 1.5');
+    // 2 ha at 1,250.50 were paid; 1.5 ha are paid each year: 2,501 + 1,875.75.
+    expect(area('Compensation').getByText('$4,376.75')).toBeTruthy();
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())).toMatchObject({
+      grossArea: '1.5',
+      compensations: [{ grossAreaOverride: null }, { grossAreaOverride: '2' }],
+    });
   });
 
   it('says of the steps of a right of entry on which day they were taken', async () => {

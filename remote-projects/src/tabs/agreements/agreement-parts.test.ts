@@ -81,7 +81,9 @@ describe('figures in other units', () => {
     expect(converted('100', 'm', 'ft')).toBe('328.084');
     expect(converted('1', 'ha', 'ft')).toBeUndefined();
     expect(converted('two', 'ha', 'ac')).toBeUndefined();
-    expect(otherUnits('2', 'km')).toBe('= 2,000 m = 6,561.68 ft');
+    expect(otherUnits('2', 'km')).toBe('= 2,000 m = 6,561.6798 ft');
+    // 1.7 / 0.40468564224 = 4.20078…, as it is multiplied by a price.
+    expect(otherUnits('1.7', 'ha')).toBe('= 4.2008 ac = 17,000 m2');
     expect(otherUnits('2', 'chain')).toBe('');
   });
 });

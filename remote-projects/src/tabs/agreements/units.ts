@@ -1,4 +1,3 @@
-import { countText } from 'shared-contracts';
 import { convertedArea, priceUnits } from 'shared-contracts/agreements';
 import { isDecimal, productOf, shareOf } from 'shared-contracts/decimal';
 
@@ -21,13 +20,16 @@ export function converted(value: unknown, from: string, to: string): string | un
     : convertedArea(value, from, to);
 }
 
+// All four decimals, as for the area that a price is multiplied by.
+const figures = new Intl.NumberFormat('en-CA', { maximumFractionDigits: decimals });
+
 /** A value in the other units of its kind, such as '= 6.1776 ac'; empty if there are none. */
 export function otherUnits(value: unknown, unit: string): string {
   const conversions = kindOf(unit)
     .filter((other) => other !== unit)
     .flatMap((other) => {
       const figure = converted(value, unit, other);
-      return figure === undefined ? [] : [`${countText(Number(figure))} ${other}`];
+      return figure === undefined ? [] : [`${figures.format(Number(figure))} ${other}`];
     });
   return conversions.length === 0 ? '' : `= ${conversions.join(' = ')}`;
 }

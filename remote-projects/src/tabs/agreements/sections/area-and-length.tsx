@@ -12,6 +12,7 @@ import {
   useSetField,
 } from 'shared-ui/form';
 import classes from '../../../rows/lines.module.css';
+import { changesOfUnit } from '../area-changes.ts';
 import { converted, otherUnits } from '../units.ts';
 
 /** Names of fields that share a unit. */
@@ -21,10 +22,12 @@ interface MeasuresProps {
   readonly unit: string;
   readonly picklist: string;
   readonly fields: Figures;
+  /** What else is converted with the figures: field and value. */
+  readonly also?: (from: string, to: string) => readonly (readonly [name: string, value: string])[];
 }
 
 /** Figures in one unit, with their values in the other units, and an offer to convert them when the unit changes. */
-function Measures({ unit: unitName, picklist, fields: names }: MeasuresProps) {
+function Measures({ unit: unitName, picklist, fields: names, also }: MeasuresProps) {
   const { t } = useTexts('projects');
   const set = useSetField();
   const isReadOnly = useIsReadOnly();
@@ -60,6 +63,7 @@ function Measures({ unit: unitName, picklist, fields: names }: MeasuresProps) {
             <HeaderButton
               onClick={() => {
                 for (const name of known) set(name, converted(values.get(name), from, unit));
+                for (const [name, value] of also?.(from, unit) ?? []) set(name, value);
                 setFrom(undefined);
               }}
             >
@@ -80,9 +84,16 @@ function useFigures([first, second = first, third = first]: Figures): ReadonlyMa
 
 /** How much land it takes: areas, widths and the length, each group with a labelled unit. */
 export function AreaAndLength() {
+  const compensations = useFieldValue('compensations');
+  const lifeSteps = useFieldValue('lifeSteps');
   return (
     <div className={classes['tab']}>
-      <Measures unit="areaUnit" picklist="areaUnits" fields={['grossArea', 'buildableArea', 'clearedArea']} />
+      <Measures
+        unit="areaUnit"
+        picklist="areaUnits"
+        fields={['grossArea', 'buildableArea', 'clearedArea']}
+        also={(from, to) => changesOfUnit({ compensations, lifeSteps }, from, to)}
+      />
       <Measures unit="widthUnit" picklist="lengthUnits" fields={['leftWidth', 'rightWidth']} />
       <Measures unit="lengthUnit" picklist="lengthUnits" fields={['length']} />
     </div>

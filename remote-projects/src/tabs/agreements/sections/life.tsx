@@ -33,6 +33,7 @@ import { useQuery } from 'urql';
 import { AgreementChainDocument } from '../../../generated/operations.ts';
 import type { Entry } from '../../../rows/entries.ts';
 import classes from '../../../rows/lines.module.css';
+import { changesOfSurrender } from '../area-changes.ts';
 
 const kindOf = (row: Entry): LifeKindName | undefined => lifeKinds.find((kind) => kind === row['kind']);
 
@@ -65,6 +66,7 @@ function TakeOver({ path, row }: StepProps) {
   const set = useSetField();
   const expiry = useFieldValue('expiryDate');
   const area = useFieldValue('grossArea');
+  const compensations = useFieldValue('compensations');
   const isReadOnly = useIsReadOnly();
   const newExpiry = textIn(row, 'newExpiryDate');
   const before = row['previousArea'] ?? area;
@@ -89,6 +91,8 @@ function TakeOver({ path, row }: StepProps) {
       onClick={() => {
         set(`${path}.previousArea`, before);
         set('grossArea', left);
+        if (!isDecimal(before)) return;
+        for (const [name, value] of changesOfSurrender(compensations, before)) set(name, value);
       }}
     >
       {t('agreements.step.setArea', { area: left })}
