@@ -39,9 +39,9 @@ export function UserAccess({ id, name }: { id: string; name: string }) {
     const isOwn =
       self?.id === id && access.sessions.some((one) => one.isCurrent && (!ids || ids.includes(one.id)));
     const answer = await end(ids ? { id, ids: [...ids] } : { id });
+    if (answer.error) throw new Error(errorMessage(answer.error));
     // A person who ended their own session is no longer signed in, and starts again.
     if (isOwn) window.location.assign(new URL('.', document.baseURI).pathname);
-    else if (answer.error) throw new Error(errorMessage(answer.error));
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { languageOf } from 'shared-contracts';
 import { userRights, userValidator } from 'shared-contracts/accounts';
 import { chooseZone } from 'shared-contracts/days';
@@ -49,8 +50,9 @@ export function UserForm({ user }: { user: UserRecord }) {
   const send = useSend(saveUser);
   const labelOf = (field: string) => t(`user.field.${field}`);
   const isOwn = self?.id === user.id;
+  const [isSaved, setSaved] = useState(user.revision !== null);
   const tabs: readonly FormTab[] = (['details', 'roles', 'access'] as const)
-    .filter((path) => path !== 'access' || user.revision !== null)
+    .filter((path) => path !== 'access' || isSaved)
     .map((path) => ({
       path,
       label: t(`user.tab.${path}`),
@@ -76,6 +78,7 @@ export function UserForm({ user }: { user: UserRecord }) {
       readOnlyReason={mayEdit ? undefined : t('user.readOnly')}
       actions={(saved) => self?.isSystemAdministrator && saved.isActive && <UserActions user={saved} />}
       onSaved={({ id, locale, timeZone, dayOrder }) => {
+        setSaved(true);
         if (!isOwn) return;
         chooseLanguage(i18n, languageOf(locale));
         chooseZone(timeZone ?? null);

@@ -9,6 +9,9 @@ beforeEach(() => layOut());
 const { id } = anAssociate();
 const ann = aContact(1);
 const [annsNumber] = ann.phoneNumbers;
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
 const tab = `${id}/contacts`;
 const atAnn = `${tab}?contactId=${ann.id}`;
 const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
@@ -191,6 +194,44 @@ describe('telephone numbers of a contact', () => {
       ids: [annsNumber?.id],
     });
     await waitFor(() => expect(screen.queryByRole('button', { name: /change/ })).toBeNull());
+  });
+
+  it('go also where the answer to that call is lost, and are asked about as they are shown', async () => {
+    let isGone = false;
+    showAssociate({
+      address: atAnn,
+      answers: {
+        DeleteContactPhoneNumbers: () => {
+          isGone = true;
+          return lost();
+        },
+        AssociateContacts: () => ({
+          data: {
+            associate: {
+              ...anAssociate(),
+              contacts: [isGone ? { ...ann, revision: 2, phoneNumbers: [] } : ann],
+            },
+          },
+        }),
+      },
+    });
+    await screen.findByRole('region', { name: 'Ann Neil' });
+    fireEvent.click(button('Remove row 1'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('(780) 555-0001')).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(panel('Ann Neil').queryByLabelText('Number')).toBeNull());
+  });
+
+  it('say that the server could not be reached', async () => {
+    showAssociate({ address: atAnn, answers: { DeleteContactPhoneNumbers: lost } });
+    await screen.findByRole('region', { name: 'Ann Neil' });
+    fireEvent.click(button('Remove row 1'));
+    const question = await screen.findByRole('dialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect((await within(question).findByRole('alert')).textContent).toBe(
+      'Rightway could not be reached. Check the connection and try again.',
+    );
   });
 
   it('say in words of the dialog that one could not be deleted', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { phoneTypes } from 'shared-contracts/associates';
+import { phoneText } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
 import {
@@ -79,7 +80,7 @@ export function PhoneNumbers({ storedIds, onDelete, deleteBlockedBy, readOnly }:
         action="delete"
         item={t('phone.item')}
         count={1}
-        names={[String(going?.row['number'] ?? '')]}
+        names={[phoneText(String(going?.row['number'] ?? ''))]}
         onConfirm={async () => {
           if (!going) return;
           const settle = await onDelete(going.row.id);

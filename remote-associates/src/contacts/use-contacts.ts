@@ -28,31 +28,37 @@ export function useContacts(associateId: string, isShown: boolean) {
     [rows],
   );
 
-  /** The contacts as they are now. */
-  const readAgain = useCallback(async (): Promise<readonly StoredRow[]> => {
+  /** The contacts as they are now; undefined where that is not known. */
+  const readAgain = useCallback(async (): Promise<readonly StoredRow[] | undefined> => {
     const answer = await client
       .query(AssociateContactsDocument, { id: associateId }, { requestPolicy: 'network-only' })
       .toPromise();
-    return answer.data?.associate?.contacts.map(contactRow) ?? none;
+    return answer.data?.associate?.contacts.map(contactRow);
   }, [client, associateId]);
 
   const remove = useCallback(
     async (ids: readonly string[]) => {
       const { error: refusal } = await deleteContacts({ ids: [...ids] });
+      const now = await readAgain();
+      const isThere = now?.some((row) => ids.includes(row.id)) ?? true;
       // The first message of the server is shown in the dialog (001 §8).
-      if (refusal) throw new Error(errorMessage(refusal));
-      await readAgain();
+      if (refusal && isThere) throw new Error(errorMessage(refusal));
     },
     [deleteContacts, readAgain],
   );
 
-  /** Deletes a stored number and returns its contact as stored. A failure is shown in the dialog (001 §8). */
+  /**
+   * Deletes a stored number and returns its contact as stored. A failure is shown in the dialog (001 §8); where only the
+   * answer was lost the number is gone all the same.
+   */
   const removeNumber = useCallback(
     async (id: string): Promise<StoredRow | undefined> => {
       const owner = rows.find(({ values }) => phonesOf(values).some((phone) => phone.id === id));
       const { error: refusal } = await deleteNumbers({ ids: [id] });
-      if (refusal) throw new Error('');
-      return (await readAgain()).find((row) => row.id === owner?.id);
+      const now = await readAgain();
+      const isThere = now?.some(({ values }) => phonesOf(values).some((phone) => phone.id === id)) ?? true;
+      if (refusal && isThere) throw new Error(refusal.networkError ? errorMessage(refusal) : '');
+      return now?.find((row) => row.id === owner?.id);
     },
     [deleteNumbers, readAgain, rows],
   );

@@ -251,6 +251,21 @@ describe('what goes wrong', () => {
   });
 });
 
+it('says that the password may be set where its answer was lost and the link is used up after it', async () => {
+  delete answers['set-password'];
+  await toPasswordStep('token-5');
+  await type('New password', 'Field#2026');
+  await type('Confirm password', 'Field#2026');
+  await press('Set Password');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Rightway could not be reached\./);
+  answers['set-password'] = gone;
+  await press('Set Password');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The link is used up. Your new password may be set: the answer was lost on its way. Try to sign in with it.',
+  );
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+});
+
 describe('the hints', () => {
   it('tick while the password is typed', async () => {
     await toPasswordStep('token-4');

@@ -27,7 +27,7 @@ export function SetPasswordStep({ kind }: { kind: OnboardingKind }) {
   const state = v.safeParse(stateSchema, useLocation().state);
   const navigate = useNavigate();
   const { setPassword } = useOnboardingCalls(kind);
-  const { ended, attempt } = useAttempt();
+  const { ended, attempt } = useAttempt(t('ended.perhapsSet'));
 
   if (!state.success) return <EndedPage kind={kind} message={t('ended.incomplete')} />;
   const { userId } = state.output;

@@ -96,26 +96,29 @@ async function saveItems(
 ): Promise<string> {
   const model = await storedModel(context, modelId);
   const masterModelItems = await change(model);
+  // Both ways keep what stays, so as many items are the same items.
+  if (masterModelItems.length === model.items.length) return modelId;
   const save = { ...model.values, id: modelId, revision: model.revision, masterModelItems };
   return saveRecord(masterDataKind(declaration()), save, context);
 }
 
-/** Appends event types to a model; those of another form and those already in it are refused. Returns its id. */
+/**
+ * Appends event types to a model; those of another form are refused. Those already in it stay as they are: a first try
+ * may have linked them, and only its answer was lost. Returns the model's id.
+ */
 export const linkEventTypes = (context: MasterDataContext, ids: readonly string[], modelId: string) =>
   saveItems(context, modelId, async ({ items, formTypeId }) => {
     const wanted = [...new Set(ids.map(checkedId))];
     if (wanted.length === 0) throw badInput(messageFrom(texts, ({ noEvents }) => noEvents));
-    if (items.some(({ eventType }) => wanted.includes(eventType.id)))
-      throw badInput(messageFrom(texts, ({ linkedEvents }) => linkedEvents));
-    await checkForm(context, wanted, formTypeId);
-    return [...items, ...wanted.map((id) => ({ id: crypto.randomUUID(), eventType: { id } }))];
+    const linked = new Set(items.map(({ eventType }) => eventType.id));
+    const missing = wanted.filter((id) => !linked.has(id));
+    await checkForm(context, missing, formTypeId);
+    return [...items, ...missing.map((id) => ({ id: crypto.randomUUID(), eventType: { id } }))];
   });
 
-/** Removes items from a model. Returns its id. */
+/** Removes items from a model; those that have gone already need nothing. Returns the model's id. */
 export const unlinkEventTypes = (context: MasterDataContext, ids: readonly string[], modelId: string) =>
   saveItems(context, modelId, async ({ items }) => {
     const going = new Set(ids.map(checkedId));
-    const staying = items.filter(({ id, eventType }) => !going.has(id) && !going.has(eventType.id));
-    if (items.length - staying.length < going.size) throw notFound();
-    return staying;
+    return items.filter(({ id, eventType }) => !going.has(id) && !going.has(eventType.id));
   });

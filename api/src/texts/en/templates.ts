@@ -9,5 +9,4 @@ export const en = {
   foreignFiles: 'A template with files of another company cannot be deleted.',
   unfitEvents: 'One or more of these events cannot be in this model.',
   noEvents: 'Select at least one event.',
-  linkedEvents: 'One or more of these events are in this model already.',
 };

@@ -11,5 +11,4 @@ export const es: typeof en = {
   foreignFiles: 'Una plantilla con archivos de otra empresa no se puede eliminar.',
   unfitEvents: 'Uno o más de estos eventos no pueden estar en este modelo.',
   noEvents: 'Seleccione al menos un evento.',
-  linkedEvents: 'Uno o más de estos eventos ya están en este modelo.',
 };

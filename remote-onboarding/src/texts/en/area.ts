@@ -54,5 +54,7 @@ export const en = {
       'reset-password': 'You can ask for a new link.',
     },
     incomplete: 'The address is not complete. Open the link in your mail again.',
+    perhapsSet:
+      'The link is used up. Your new password may be set: the answer was lost on its way. Try to sign in with it.',
   },
 };

@@ -59,5 +59,7 @@ export const es: typeof en = {
       'reset-password': 'Puede pedir un enlace nuevo.',
     },
     incomplete: 'La dirección no está completa. Abra de nuevo el enlace de su correo.',
+    perhapsSet:
+      'El enlace ya se usó. Es posible que su nueva contraseña esté establecida: la respuesta se perdió por el camino. Intente iniciar sesión con ella.',
   },
 };
