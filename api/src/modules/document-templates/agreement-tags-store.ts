@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agreementWidth } from '../agreement-width-store.ts';
 import { ruleLength } from './rule-length-store.ts';
 import {
   day,
@@ -69,7 +70,7 @@ export const agreementTags: TaggedNoun = {
       sql`(select code from length_unit where id = agreement.length_unit_id)`,
     ),
     'agreement.width': measured(
-      sql`agreement.left_width + agreement.right_width`,
+      agreementWidth,
       sql`(select code from length_unit where id = agreement.width_unit_id)`,
     ),
     'agreement.agent': text(sql`(select full_name from app_user where id = agreement.land_agent_id)`),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { agreementWidth } from '../agreement-width-store.ts';
 import {
   agreementLand,
   agreementName,
@@ -78,7 +79,7 @@ export const agreementLines = (question: LinesQuestion) => sql`
     agreement.consent_received_date::text as "consentReceived",
     agreement.plans_received_date::text as "plansReceived",
     ${measured(sql`agreement.length`, sql`length_unit.code`)} as length,
-    ${measured(sql`agreement.left_width + agreement.right_width`, sql`width_unit.code`)} as width,
+    ${measured(agreementWidth, sql`width_unit.code`)} as width,
     ${measured(sql`case when type.code is distinct from ${workspace} then agreement.gross_area end`, sql`area_unit.code`)} as area,
     ${measured(sql`case when type.code = ${workspace} then agreement.gross_area end`, sql`area_unit.code`)} as workspace,
     (select trim_scale(sum(c.amount))::text from compensation c where c.agreement_id = agreement.id) as compensation,

@@ -69,6 +69,24 @@ describe('the line list of agreements', () => {
     expect(info['Title']).toContain('Agreements Line List');
   });
 
+  it('is as wide as both sides together, where one of them may be empty', async () => {
+    const [agreement] = await agreementsOf(projectId);
+    const widths = async (left: string | null, right: string | null) => {
+      await server.database.pool.query(
+        `update agreement set left_width = $2, right_width = $3, width_unit_id =
+          (select id from length_unit where code = 'm') where id = $1`,
+        [agreement?.id, left, right],
+      );
+      const { rows } = readWord(await made(body({ outputFormat: 'Word' }, [agreement?.id ?? ''])));
+      const at = rows[0]?.indexOf('Width') ?? -1;
+      return rows[1]?.[at];
+    };
+    expect(await widths('10', '7.5')).toBe('17.5 m');
+    expect(await widths('10', null)).toBe('10 m');
+    expect(await widths(null, '7.5')).toBe('7.5 m');
+    expect(await widths(null, null)).toBe('');
+  });
+
   it('shows the selected ones alone, and nothing of another project', async () => {
     const [first, second] = await agreementsOf(projectId);
     const { rows } = await server.database.pool.query<Row>(

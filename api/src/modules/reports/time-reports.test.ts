@@ -104,3 +104,15 @@ it('is of the selected weeks alone', async () => {
   }>`select round(sum(amount), 2)::text as amount from timesheet_entry where timesheet_id = ${week}`;
   expect(lastSum(rows)).toBe(wanted?.amount);
 });
+
+it('shows a rate with all decimals that its quantity is multiplied with', async () => {
+  const { week } = await timeOfCompany();
+  await server.database.pool.query(
+    'update timesheet_entry set unit_price = 0.7255 where id = (select id from timesheet_entry where timesheet_id = $1 limit 1)',
+    [week],
+  );
+  const { rows } = readWord(
+    await runReport(invoicing, reportRequest('timesheetDetails', {}, { outputFormat: 'Word' })),
+  );
+  expect(rows.flat()).toContain('0.7255');
+});

@@ -108,7 +108,7 @@ export const timesheetDetails = timeReport({
     { name: 'description', width: 150 },
     { name: 'hours', width: 46, kind: 'number', isSummed: true },
     { name: 'quantity', width: 62 },
-    { name: 'rate', width: 56, kind: 'money' },
+    { name: 'rate', width: 56, kind: 'price' },
     { name: 'amount', width: 66, kind: 'money', isSummed: true },
     { name: 'status', width: 64 },
   ],

@@ -49,7 +49,17 @@ describe('the land and the money of an agreement', () => {
     await openAgreement({ agreement: { compensations: [{ ...perUnit, priceUnit: 'ac' }] } });
     // 2 ha are 4.9421 ac; 4.9421 times 1,250.50 is 6,180.0961.
     expect(area('Compensation').getByText('2 ha = 4.9421 ac')).toBeTruthy();
+    expect(area('Compensation').getByText('$1,250.50')).toBeTruthy();
     expect(area('Compensation').getAllByText('$6,180.10').length).toBeGreaterThan(0);
+  });
+
+  it('shows a price with all decimals that it is multiplied with', async () => {
+    await openAgreement({
+      agreement: { compensations: [{ ...perUnit, costPerUnit: '0.2535', priceUnit: 'm2' }] },
+    });
+    // 2 ha are 20,000 m2; times 0.2535.
+    expect(area('Compensation').getByText('$0.2535')).toBeTruthy();
+    expect(area('Compensation').getAllByText('$5,070.00').length).toBeGreaterThan(0);
   });
 
   it('splits what is due among the owners without losing a cent', async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { compensationTotals, type PricedHead, priceUnits } from 'shared-contracts/agreements';
+import { priceText } from 'shared-contracts/billing';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
@@ -108,14 +109,15 @@ export function CompensationSection() {
       gridColumn('number', 'amount', of('amount'), { width: 110, formatter: 'money' }),
       gridColumn('bool', 'isAnnual', of('isAnnual'), { width: 90 }),
       gridColumn('date', 'date', of('date'), { width: 110 }),
-      gridColumn('number', 'costPerUnit', of('costPerUnit'), { width: 110, formatter: 'money' }),
+      // Its text, as a price may have more decimals than money in a grid.
+      gridColumn('string', 'costPerUnit', of('costPerUnit'), { width: 110, align: 'right', sortable: false }),
       gridColumn('string', 'pricedArea', of('pricedArea'), { width: 170 }),
     ];
   }, [t]);
   const cellsOf = useMemo(
     () => (row: Entry) => ({
       type: nameOf(row),
-      costPerUnit: isPricedByArea(row) ? textIn(row, 'costPerUnit') || null : null,
+      costPerUnit: isPricedByArea(row) ? priceText(textIn(row, 'costPerUnit')) : '',
       pricedArea: isPricedByArea(row) ? pricedAreaText(row, land) : '',
       amount: pricedHead(row, land).amount ?? null,
       isAnnual: row['isAnnual'] === true,
