@@ -82,11 +82,14 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
     }
   };
   const deleteSaved = async () => {
-    const { error } = await remove({ ids: going.map(({ id }) => id) });
-    if (error) throw new Error(errorMessage(error));
+    const ids = new Set(going.map(({ id }) => id));
+    const { error } = await remove({ ids: [...ids] });
     const { data } = await client
       .query(ReportTemplateDocument, { id: template.id }, { requestPolicy: 'network-only' })
       .toPromise();
+    const isThere = data?.record?.templateFiles.some(({ id }) => ids.has(id)) ?? true;
+    // Where only the answer was lost, the files are gone all the same.
+    if (error && isThere) throw new Error(errorMessage(error));
     if (data?.record) adopt(data.record);
   };
   const askToDelete = (selected: readonly TemplateFile[], clear: () => void) => {
