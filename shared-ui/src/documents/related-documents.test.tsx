@@ -251,6 +251,37 @@ describe('the related documents', () => {
     expect(await screen.findByRole('button', { name: 'Upload Spatial File' })).toBeTruthy();
   });
 
+  it('are the same documents where they are added once more, as the answer of the first try may be lost', async () => {
+    show();
+    await screen.findByText('plan.pdf');
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const inputs = () =>
+      sent.flatMap(({ operation, variables }) =>
+        operation === 'UpdateDocuments' ? (variables.input ?? []) : [],
+      );
+    const fill = (label: RegExp, text: string) => {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+      fireEvent.blur(screen.getByLabelText(label));
+    };
+    press('Add');
+    fireEvent.click(await screen.findByRole('button', { name: /URL Link/ }));
+    refusal = { message: 'The answer is lost.' };
+    fill(/^URL/, 'example.ca/plat');
+    await act(async () => press('Add Link'));
+    await act(async () => press('Add Link'));
+    const [first, second] = inputs();
+    expect(second).toEqual(first);
+    refusal = undefined;
+    fill(/^URL/, 'example.ca/other');
+    await act(async () => press('Add Link'));
+    expect(inputs()[2]?.['id']).not.toBe(first?.['id']);
+    press('Add More...');
+    fireEvent.click(await screen.findByRole('button', { name: /URL Link/ }));
+    fill(/^URL/, 'example.ca/other');
+    await act(async () => press('Add Link'));
+    expect(inputs()[3]?.['id']).not.toBe(inputs()[2]?.['id']);
+  });
+
   it('are deleted after a question, and asked for anew', async () => {
     await show();
     expect(button('Delete').disabled).toBe(true);

@@ -1,8 +1,8 @@
 import type { CombinedError } from '@urql/core';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import { type DocumentState, documentInputs } from 'shared-contracts/documents';
-import type { DocumentParentClass } from 'shared-contracts/graphql';
+import type { DocumentInput, DocumentParentClass } from 'shared-contracts/graphql';
 import { limits } from 'shared-contracts/limits';
 import { useMutation, useQuery } from 'urql';
 import { RefusedFields } from '../form/page/inline-form.tsx';
@@ -25,6 +25,8 @@ export interface Documents {
   readonly addLink: (link: UrlLink) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
 }
+
+type NewDocument = Omit<DocumentState, 'id'>;
 
 /** When the documents of each parent were last asked for, in milliseconds since 1970. */
 const requestedAt = new Map<string, number>();
@@ -69,16 +71,23 @@ export function useDocuments(parentId: string, parentType: DocumentParentClass, 
   const [, update] = useMutation(UpdateDocumentsDocument);
   const [, remove] = useMutation(DeleteDocumentsDocument);
 
-  const save = async (states: readonly DocumentState[], errorOf: (error: CombinedError) => Error) => {
-    const input = documentInputs(parentId, states);
-    if (!input) return;
+  /** What was sent and not answered well: the same once more is the same save, which may be stored already. */
+  const tried = useRef(new Map<string, DocumentInput>());
+
+  const add = async (states: readonly NewDocument[], errorOf: (error: CombinedError) => Error) => {
+    const line = lineId === undefined ? {} : { timesheetEntryId: lineId };
+    const fresh = documentInputs(
+      parentId,
+      states.map((state) => ({ id: crypto.randomUUID(), ...line, ...state })),
+    );
+    if (!fresh) return;
+    const keys = states.map((state) => JSON.stringify([parentType, parentId, line, state]));
+    const input = fresh.map((one, place) => tried.current.get(keys[place] ?? '') ?? one);
+    for (const [place, one] of input.entries()) tried.current.set(keys[place] ?? '', one);
     const answer = await update({ input, parentType });
     if (answer.error) throw errorOf(answer.error);
+    for (const key of keys) tried.current.delete(key);
   };
-  const added = () => ({
-    id: crypto.randomUUID(),
-    ...(lineId === undefined ? {} : { timesheetEntryId: lineId }),
-  });
   const documents = useMemo(
     () =>
       (data?.documents ?? []).filter(
@@ -95,11 +104,11 @@ export function useDocuments(parentId: string, parentType: DocumentParentClass, 
       tryAgain: () => ask({ requestPolicy: 'network-only' }),
     },
     addFiles: (files) =>
-      save(
-        files.map(({ guid, name, isSpatial }) => ({ ...added(), fileGuid: guid, name, isSpatial })),
+      add(
+        files.map(({ guid, name, isSpatial }) => ({ fileGuid: guid, name, isSpatial })),
         plainError,
       ),
-    addLink: (link) => save([{ ...added(), ...link, isUrlLink: true }], refusal),
+    addLink: (link) => add([{ ...link, isUrlLink: true }], refusal),
     remove: async (ids) => {
       const answer = await remove({ input: ids.map((id) => ({ id })) });
       if (answer.error) throw plainError(answer.error);
