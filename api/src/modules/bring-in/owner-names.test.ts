@@ -20,6 +20,11 @@ const cells: readonly (readonly [cell: string, ...owners: string[]])[] = [
     'John Smith 1/2',
     'Mary Smith 1/2',
   ],
+  ['Smith, Susan 50%; Joan Doe 1/4; Duncan 1/4', 'Susan Smith 50%', 'Joan Doe 1/4', 'Duncan 1/4'],
+  ['Smith, John A 50%; Nguyen, Van An 50%', 'John A Smith 50%', 'Van An Nguyen 50%'],
+  ['John Smith as to a 50% interest; Mary Smith an undivided 1/2', 'John Smith 50%', 'Mary Smith 1/2'],
+  ['John Smith 33 1/3%; Mary Smith (66 2/3 %)', 'John Smith 1/3', 'Mary Smith 2/3'],
+  ['Smith, Jean 33⅓%, Smith, Joan 66⅔%', 'Jean Smith 1/3', 'Joan Smith 2/3'],
   ['Smith, John - 1/2; Smith, Mary - 1/2', 'John Smith 1/2', 'Mary Smith 1/2'],
   [
     'Smith, John; Smith, Mary; Smith, Peter (as joint tenants)',

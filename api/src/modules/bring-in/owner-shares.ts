@@ -14,7 +14,8 @@ const endings = {
   common: new RegExp(String.raw`[,(]?\s?(?:as\s)?(?:${inCommon})\)?\.?$`, 'i'),
   each: /[\s,(-]{1,4}each\)?$/i,
   share: new RegExp(
-    String.raw`[\s,(:-]{0,4}(?:as to )?(?:an )?(?:undivided )?(${figures})(?: interest)?\)?$`,
+    // Whole words: the end of 'Susan' is no article.
+    String.raw`[\s,(:-]{0,4}(?:\bas to (?:an? )?|\ban (?=undivided))?(?:\bundivided )?(${figures})(?: interest)?\)?$`,
     'i',
   ),
 };
@@ -36,9 +37,28 @@ const belows: Readonly<Record<string, string>> = {
 /** Signs of fractions, unless they belong to a number: 2½. */
 const signs = /(?<!\d ?)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g;
 
+/** A percentage with a fraction behind it: 33 1/3 %, 12½%. */
+const mixedPercent = /(?<![\d.,/])(\d{1,3})(?: (\d{1,2})\/(\d{1,2})| ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])) ?%/g;
+
+const hundred = 100;
+
+/**
+ * A text whose percentages with fractions are fractions: 1/3 for 33 1/3 %. Without this the fraction's end is read as
+ * the percentage, 3 % here, and the rest as a part of the name.
+ */
+const withoutMixed = (text: string): string =>
+  text.replace(mixedPercent, (written, whole: string, above?: string, below?: string, sign?: string) => {
+    const [part = '', parts = ''] = sign?.normalize('NFKC').split('⁄') ?? [above, below];
+    const [share, of] = [Number(whole) * Number(parts) + Number(part), hundred * Number(parts)];
+    if (share === 0 || of === 0) return written;
+    let [one, other] = [share, of];
+    while (one !== 0) [other, one] = [one, other % one];
+    return `${share / other}/${of / other}`;
+  });
+
 /** A text with its shares in figures. */
 const inFigures = (text: string): string =>
-  text
+  withoutMixed(text)
     .replace(signs, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`)
     .replace(worded, (_, above: string, below: string) => {
       const parts = belows[below.toLowerCase().replace(/s$/, '')] ?? '';
@@ -68,7 +88,7 @@ export interface Held {
 
 /** Removes from the end of a text, in whatever order they are written, how its owners hold the land and how much. */
 export function heldAt(whole: string): Held {
-  let [text, share, isJoint, isEach] = [whole, '', false, false];
+  let [text, share, isJoint, isEach] = [withoutMixed(whole), '', false, false];
   const without = (ending: RegExp): boolean => {
     const before = text;
     text = text.replace(ending, '').trim();
