@@ -1,5 +1,8 @@
 import type { RouteName } from 'shared-contracts';
+import { messageOf } from 'shared-contracts/errors';
 import { sizes } from 'shared-contracts/limits';
+import { unreachable } from 'shared-contracts/rest-client';
+import { showToast } from '../feedback/toasts.ts';
 import { createSessionApi } from '../session/session-api.ts';
 
 const { width, height } = sizes.popup;
@@ -17,7 +20,8 @@ export async function openHelpOn(topic: string): Promise<void> {
   try {
     const url = await createSessionApi(new URL('.', document.baseURI).pathname).help(topic);
     help?.location.replace(url);
-  } catch {
+  } catch (error) {
     help?.close();
+    showToast({ kind: 'error', message: messageOf(error) || unreachable() });
   }
 }
