@@ -21,6 +21,12 @@ const cells: readonly (readonly [cell: string, ...owners: string[]])[] = [
     'Mary Smith 1/2',
   ],
   ['Smith, Susan 50%; Joan Doe 1/4; Duncan 1/4', 'Susan Smith 50%', 'Joan Doe 1/4', 'Duncan 1/4'],
+  [
+    'Matic, Ivan 1/2; Ivan Matic TIC; Farms Atlantic 1/4',
+    'Ivan Matic 1/2',
+    'Ivan Matic',
+    'Farms Atlantic 1/4',
+  ],
   ['Smith, John A 50%; Nguyen, Van An 50%', 'John A Smith 50%', 'Van An Nguyen 50%'],
   ['John Smith as to a 50% interest; Mary Smith an undivided 1/2', 'John Smith 50%', 'Mary Smith 1/2'],
   ['John Smith 33 1/3%; Mary Smith (66 2/3 %)', 'John Smith 1/3', 'Mary Smith 2/3'],

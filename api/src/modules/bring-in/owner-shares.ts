@@ -10,11 +10,11 @@ const behindShare = new RegExp(
 );
 
 const endings = {
-  joint: new RegExp(String.raw`[,(]?\s?(?:(?:as\s)?(?:${jointly})\)?|\(joint\))\.?$`, 'i'),
-  common: new RegExp(String.raw`[,(]?\s?(?:as\s)?(?:${inCommon})\)?\.?$`, 'i'),
+  // Whole words: the end of 'Matic' is no tenancy, that of 'Susan' no article.
+  joint: new RegExp(String.raw`[,(]?\s?(?:(?<!\p{L})(?:as\s)?(?:${jointly})\)?|\(joint\))\.?$`, 'iu'),
+  common: new RegExp(String.raw`[,(]?\s?(?<!\p{L})(?:as\s)?(?:${inCommon})\)?\.?$`, 'iu'),
   each: /[\s,(-]{1,4}each\)?$/i,
   share: new RegExp(
-    // Whole words: the end of 'Susan' is no article.
     String.raw`[\s,(:-]{0,4}(?:\bas to (?:an? )?|\ban (?=undivided))?(?:\bundivided )?(${figures})(?: interest)?\)?$`,
     'i',
   ),
