@@ -18,11 +18,12 @@ async function run(isCheck: boolean): Promise<number> {
     : await openFolder(dataFolder);
   try {
     const pending = await pendingMigrations(database.pool);
-    for (const { name, needsStop, isOutside } of pending) {
+    for (const { name, needsStop, writesAnew, isOutside } of pending) {
       const beside = needsStop
         ? `stop the version before: it ${needsStop}`
         : 'safe beside the version before.';
       console.log(`${name}: ${isOutside ? 'builds indexes while people work; ' : ''}${beside}`);
+      for (const table of writesAnew) console.log(`  People wait while it writes the table ${table}.`);
     }
     if (pending.length === 0) console.log('The database is up to date.');
     if (isCheck) return pending.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { migrationFiles } from '../platform/db/migration-files.ts';
-import { breaksVersionBefore, locksTables } from './migration-safety.ts';
+import { breaksVersionBefore, locksTables, writesTablesAnew } from './migration-safety.ts';
 
 const files = migrationFiles();
 
@@ -22,6 +22,22 @@ it('no new migration keeps people from writing while it builds an index', () => 
     ({ name, sql, isOutside }) => name > lastBefore && !isOutside && locksTables(sql).length > 0,
   );
   expect(blocking.map(({ name, sql }) => [name, ...locksTables(sql)])).toEqual([]);
+});
+
+it('a migration says which tables people wait for while it writes them anew, and for how long', () => {
+  const filled = files.filter(({ name, sql }) => name > lastBefore && writesTablesAnew(sql).length > 0);
+  expect(filled.map(({ name }) => name)).toContain('0299_order_of_land.sql');
+  const untold = filled.flatMap(({ name, sql, writesAnew }) =>
+    writesTablesAnew(sql)
+      .filter((table) => !writesAnew.some((line) => line.startsWith(`${table}, `)))
+      .map((table) => `${name}: ${table}`),
+  );
+  expect(untold).toEqual([]);
+  expect(writesTablesAnew('alter table a add column b text generated always as (c) stored')).toEqual(['a']);
+  expect(
+    writesTablesAnew('create table a (c text); alter table a add b text generated always as (c) stored'),
+  ).toEqual([]);
+  expect(writesTablesAnew('alter table a add column b int generated always as identity')).toEqual([]);
 });
 
 it.each([

@@ -43,6 +43,11 @@ const plainIndex = new RegExp(
 );
 const createdTable = new RegExp(`^create (?:unlogged )?table ${name}`, 'i');
 
+const storedColumn = new RegExp(
+  `^alter table ${name} .*\\badd (?!constraint\\b).*\\bgenerated always as\\b.*\\bstored\\b`,
+  'i',
+);
+
 const tableIn = (statement: string, pattern: RegExp): string | undefined => pattern.exec(statement)?.[1];
 
 /** Why copies of the previous version would fail after a migration; empty if they can keep running. */
@@ -57,12 +62,18 @@ export function breaksVersionBefore(sql: string): readonly string[] {
   );
 }
 
-/** Tables that cannot be written to while the migration builds an index on them. */
-export function locksTables(sql: string): readonly string[] {
+/** The tables from before a migration that a statement of it names by a pattern. */
+function tablesBefore(sql: string, pattern: RegExp): readonly string[] {
   const statements = statementsOf(sql);
   const made = new Set(statements.map((statement) => tableIn(statement, createdTable)));
   return statements.flatMap((statement) => {
-    const table = tableIn(statement, plainIndex);
+    const table = tableIn(statement, pattern);
     return table === undefined || made.has(table) ? [] : [table];
   });
 }
+
+/** Tables that cannot be written to while the migration builds an index on them. */
+export const locksTables = (sql: string): readonly string[] => tablesBefore(sql, plainIndex);
+
+/** Tables that can be neither read nor written while the migration fills a new column of each of their rows. */
+export const writesTablesAnew = (sql: string): readonly string[] => tablesBefore(sql, storedColumn);

@@ -40,7 +40,11 @@ async function takeTurn(client: PoolClient): Promise<void> {
   }
 }
 
-async function runWithin(client: PoolClient, { name, sql }: MigrationFile, attempt = 1): Promise<void> {
+async function runWithin(
+  client: PoolClient,
+  { name, sql }: Pick<MigrationFile, 'name' | 'sql'>,
+  attempt = 1,
+): Promise<void> {
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = '${longestLock}'`);
@@ -51,7 +55,7 @@ async function runWithin(client: PoolClient, { name, sql }: MigrationFile, attem
     await client.query('rollback');
     if (sqlStateOf(error) !== lockTimedOut || attempt >= mostAttempts) throw error;
     await wait(pause);
-    await runWithin(client, { name, sql, needsStop: undefined, isOutside: false }, attempt + 1);
+    await runWithin(client, { name, sql }, attempt + 1);
   }
 }
 

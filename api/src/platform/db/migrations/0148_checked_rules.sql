@@ -1,4 +1,5 @@
 -- Beside the version before: safe.
+-- Writes provincial_rule anew: a moment, as it has some dozens of rows.
 -- When a rule of a province was last checked against the current text, by whom and what that found; and whether a last
 -- day that is a Sunday or a holiday moves on, which is empty where it is not verified.
 

@@ -1,4 +1,5 @@
 -- Beside the version before: safe.
+-- Writes agreement anew: 15 s for 200,000 rows.
 -- An agreement has one name everywhere: its reference number, else its agreement number, else its name.
 
 alter table agreement add column called text not null generated always as (

@@ -1,4 +1,6 @@
--- Beside the version before: safe. The database fills the column, which it does not read.
+-- Beside the version before: safe.
+-- Writes parcel anew: 40 s for 500,000 rows.
+-- The database fills the column, which the version before does not read.
 -- Land in the order of land agents: by meridian, range, township, section and part, the meridian of the east first, map
 -- sheets behind, and last what no survey numbers. By its text, all north-east quarters of a company came first.
 alter table parcel add column land_order text collate "C" generated always as (
