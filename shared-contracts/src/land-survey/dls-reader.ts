@@ -11,8 +11,10 @@ import type { LandWalk } from './land-walk.ts';
 import { landKeywords, ordinalWords, type Side, sideWords } from './land-words.ts';
 import type { Quarter } from './legal-description.ts';
 import { bareLsdsAt, numberListAt } from './number-list.ts';
-import { WaitingLand, type WrittenLand } from './waiting-land.ts';
+import { isListToSection } from './parts-ahead.ts';
+import { WaitingLand } from './waiting-land.ts';
 import { wellAt } from './well-identifier.ts';
+import type { WrittenLand } from './written-land.ts';
 
 /** Reads land of the Dominion Land Survey from tokens, in one pass. */
 export class DlsReader {
@@ -55,7 +57,7 @@ export class DlsReader {
       if (token.text === '&' || token.text === '+') this.land.settleNumbers(true);
       return undefined;
     }
-    if (token.text === 'AND') this.land.settleNumbers(true);
+    if (token.text === 'AND' || token.text === 'PLUS') this.land.settleNumbers(true);
     const keyword = this.#readWell(at) ?? this.#readKeyword(at) ?? this.#readQuarter(at);
     if (keyword !== undefined) return keyword;
     const principal = principalWords.get(token.text);
@@ -71,7 +73,9 @@ export class DlsReader {
    */
   isWithin(at: number): boolean {
     const next = this.#walk.token(at + 1);
-    if (this.land.isSectionMissing && !this.land.hasNumbers) {
+    // `Sec 34 NW, SW` and a line break: what begins with a section goes on with it.
+    const isEndOfList = this.#walk.token(at)?.text === '\n' && this.land.isSectionOnLine;
+    if (this.land.isSectionMissing && !this.land.hasNumbers && !isEndOfList) {
       if (next?.kind === 'number') return true;
       const keyword = next && landKeywords.get(next.text);
       if (keyword === 'section' || keyword === 'sections') return true;
@@ -86,9 +90,13 @@ export class DlsReader {
   }
 
   /** Called at a comma or the end of a line. */
-  pause(): void {
+  pause(at: number): void {
+    const { text } = this.#walk.token(at) ?? {};
+    const isEndOfLine = text === '\n' && this.#walk.token(at - 1)?.text !== ',';
+    const isListOn = !this.#isHeaded && this.land.isSectionMissing && !isEndOfLine;
     this.land.settleNumbers(true);
-    this.land.pause();
+    this.land.pause(isListOn && isListToSection(this.#walk, text === ',' ? at : at - 1));
+    if (text === '\n') this.land.endLine();
   }
 
   /** Called at the end of a description. */

@@ -1,7 +1,7 @@
 import { metresPerDegree } from './ellipsoid.ts';
 import type { NtsLocation } from './legal-description.ts';
 import { ntsBounds } from './nts.ts';
-import type { QualifiedPiece, WrittenLand } from './waiting-land.ts';
+import type { QualifiedPiece, WrittenLand } from './written-land.ts';
 
 /** A piece of land with its position in the text. */
 export interface PieceRead extends QualifiedPiece {

@@ -90,10 +90,11 @@ export function landTokens(text: string): LandToken[] {
       const word = letters.slice(start, at);
       const isDotted = letters[start + 1] === '.';
       let plain = isDotted ? word.replaceAll('.', '') : word;
-      // `LSD's` is how some write the plural.
-      if (isPluralAt(letters, at)) {
+      // `LSD's` and `L.S.D.'s` are how some write the plural.
+      const stop = isDotted && letters[at] === '.' ? 1 : 0;
+      if (isPluralAt(letters, at + stop)) {
         plain += 'S';
-        at += 2;
+        at += stop + 2;
       }
       tokens.push({ kind: 'word', text: plain, value: -1, start, end: at });
     } else if (code === hyphen || (code > lastPlain && dashes.has(letters[at] ?? ''))) {
@@ -102,8 +103,9 @@ export function landTokens(text: string): LandToken[] {
     } else {
       const short = code === stroke ? shortFractions[letters.slice(at, at + 2)] : undefined;
       const before = short && tokens.at(-1);
-      // `d-96-E/4-A-15` is a block of a map sheet.
-      const isSheet = letters[at + 2] === '-' && isLetter(letters.charCodeAt(at + 3));
+      // `d-96-E/4-A-15` is a block of a map sheet, `SW/4-Sec 21` a quarter.
+      const isSheet =
+        letters[at + 2] === '-' && isLetter(letters.charCodeAt(at + 3)) && letters[at + 4] === '-';
       const isShort =
         before && before.end === at && sides.has(before.text) && !isDigit(letters.charCodeAt(at + 2));
       if (short && isShort && !isSheet) {

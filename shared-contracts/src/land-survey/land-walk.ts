@@ -4,6 +4,9 @@ import type { Quarter } from './legal-description.ts';
 
 const dashes: ReadonlySet<string> = new Set(['-', ' ']);
 const blanks = /\s+/;
+const fillers: ReadonlySet<string> = new Set([
+  ...['-', ':', '(', ')', 'OF', 'THE', 'IN', 'LEGAL', 'QUARTER', 'QTR'],
+]);
 
 /** The tokens of a text, and a record of which were understood. */
 export class LandWalk {
@@ -50,6 +53,21 @@ export class LandWalk {
     for (let token = this.#tokens[next]; token && fillers.has(token.text); token = this.#tokens[next])
       next += 1;
     return next;
+  }
+
+  /**
+   * How far tokens keep what stands before them from what stands behind: 0 for fillers such as `of`, 1 with a comma, 2 with
+   * an `and`, a full stop, a line break or any other word. The full stop of `W. of 4th M.` may end a sentence or not.
+   */
+  distance(from: number, to: number): number {
+    let distance = 0;
+    for (let at = from; at < to && distance < 2; at += 1) {
+      const text = this.#tokens[at]?.text ?? '';
+      if (fillers.has(text)) continue;
+      const isAbbreviation = text === '.' && this.#tokens[at - 1]?.text === 'M';
+      distance = text === ',' || isAbbreviation ? 1 : 2;
+    }
+    return distance;
   }
 
   /** The quarter named at an index, in one word or two (`NW`, `NORTH WEST`), and the index after it. */

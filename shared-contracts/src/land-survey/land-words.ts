@@ -93,7 +93,7 @@ export const emptyWords: ReadonlySet<string> = new Set([
     'ND',
     'RD',
   ],
-  ...['WM', 'NO', 'NUMBER', 'A', 'ONE', 'INCLUSIVE'],
+  ...['WM', 'NO', 'NUMBER', 'A', 'ONE', 'INCLUSIVE', 'PLUS', 'WHOLE', 'ENTIRE'],
   // Labels of a well identifier and of a surface location.
   ...['UWI', 'WELL', 'WELLS', 'WELLSITE', 'SITE', 'LOCATION', 'LOC', 'SURFACE', 'SURF', 'AT'],
   // The province in a description, which its survey already implies.

@@ -11,8 +11,8 @@ import { lotsAt, planAt, shortPlanAt } from './plan-words.ts';
 import { ntsAt, withoutUnitAt } from './read-nts.ts';
 import { shortLegalAt } from './short-legal.ts';
 import { isEmpty, isEnd, isPause, isSuffix } from './unread-pieces.ts';
-import type { QualifiedPiece, WrittenLand } from './waiting-land.ts';
 import { mayBeWorded, wordedAt } from './worded-land.ts';
+import type { QualifiedPiece, WrittenLand } from './written-land.ts';
 
 const ofThe: ReadonlySet<string> = new Set(['.', 'OF', 'THE', '-', ':']);
 const besideWords: ReadonlySet<string> = new Set(['ADJOINING', 'ADJACENT']);
@@ -87,9 +87,10 @@ export class Statements {
         isFresh = true;
         at += 1;
       } else if (isPause(token)) {
-        if (!this.#reader.isWithin(at)) this.#reader.pause();
+        if (!this.#reader.isWithin(at)) this.#reader.pause(at);
         this.#isLost = false;
         if (token.text === '\n') {
+          this.#reader.land.isSectionOnLine = false;
           this.#isBegun = false;
           this.#lineStart = at + 1;
           isFresh = true;

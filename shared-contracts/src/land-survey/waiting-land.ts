@@ -1,71 +1,18 @@
 import type { SectionPart } from './dls-parts.ts';
 import type { LandWalk } from './land-walk.ts';
-
-/** The township, range and meridian of land, as far as the text states them. */
-interface Place {
-  township: number | undefined;
-  range: number | undefined;
-  meridian: number | undefined;
-}
-
-/** A piece of land that portions, exceptions and plans in the text can qualify. */
-export interface QualifiedPiece {
-  /** Whether only part of it is meant. */
-  isPortion: boolean;
-  /** Text about it other than its place, in pieces. */
-  notes: string[];
-}
-
-/** Land as written, before it is checked against the survey. What is undefined has not been stated in the text. */
-export interface WrittenLand extends SectionPart, Place, QualifiedPiece {
-  section: number | undefined;
-  /** The text may also mean other land. */
-  isUnclear: boolean;
-  /** Whether a whole township is named, without any part of it. */
-  isTownship: boolean;
-  /** Positions in the text. */
-  start: number;
-  end: number;
-}
-
-const nowhere = () => ({ section: undefined, township: undefined, range: undefined, meridian: undefined });
-const plain = () => ({ isPortion: false, isUnclear: false, isTownship: false });
-
-/** Consecutive numbers whose meaning is not known yet. */
-interface Numbered {
-  readonly value: number;
-  readonly index: number;
-}
-
-/** A township or range that was named by a word, with its tokens. */
-interface NamedTier {
-  readonly tier: 'township' | 'range';
-  readonly value: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Sections that were named but not yet assigned to a part. */
-interface OpenSections {
-  readonly sections: readonly number[];
-  readonly start: number;
-  readonly end: number;
-  /** The remark before them, as in `ptn. Section 22`: it applies to them however much later they are assigned. */
-  readonly isPortion: boolean;
-  readonly notes: readonly string[];
-}
-
-/** Most numbers that may precede a meridian: subdivision, section, township, range. */
-const wholeRun = 4;
-
-/** The largest number of parts that one list of sections may produce. */
-const mostProducts = 600;
-
-/** Tokens from one up to, but not including, another. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+import {
+  isOther,
+  mostProducts,
+  type NamedTier,
+  type Numbered,
+  nowhere,
+  type OpenSections,
+  type Place,
+  plain,
+  type Span,
+  type WrittenLand,
+  wholeRun,
+} from './written-land.ts';
 
 /**
  * Parts of sections that wait until their section, township, range and meridian are known; the text may state these
@@ -87,10 +34,28 @@ export class WaitingLand {
   #place: Place = { township: undefined, range: undefined, meridian: undefined };
   #sections: readonly number[] = [];
   #open: OpenSections | undefined;
+  /** The index after the last section, township, range or meridian that was named. */
+  #settledAt = 0;
+  /** How far the waiting parts stand from the open sections before them, and the index after these parts. */
+  #behindOpen: { readonly distance: number; readonly end: number } | undefined;
+  /** Whether parts of this description stand behind their section: `Sec 10 LSD 9, Sec 27 NE`. */
+  #isSectionFirst: boolean | undefined;
   /** A township and range without a section. */
   #bare: { readonly start: number; readonly end: number; readonly isPortion: boolean } | undefined;
   /** The last township without a section, which may turn out to be the place of what follows. */
   #heading: WrittenLand | undefined;
+  /** Whether a semicolon or a line break stands behind the last section. */
+  #isApart = false;
+  /** Whether a semicolon or a line break stands behind the last place. */
+  #isPlaceApart = true;
+  /** The place of a heading, which all land below it lies in that names none of its own. */
+  #headed: Place | undefined;
+  /** Whether the heading stands on the current line. */
+  #isHeadedLine = false;
+  /** Land that took the place named before it; with another place behind it, it may lie there as well. */
+  #undecided: WrittenLand[] = [];
+  /** Waiting parts from this index on have the section that was named last. */
+  #itemStart = 0;
   /** Whether a word marked which number is the township. */
   #isTownshipNamed = false;
   readonly #named: NamedTier[] = [];
@@ -109,6 +74,9 @@ export class WaitingLand {
   constructor(walk: LandWalk) {
     this.#walk = walk;
   }
+
+  /** Whether the current line has named a section. */
+  isSectionOnLine = false;
 
   /** The land read so far, in the order of the text. */
   get written(): readonly WrittenLand[] {
@@ -202,6 +170,9 @@ export class WaitingLand {
   /** Adds the parts that were written from one token up to, but not including, another. */
   addParts(parts: readonly SectionPart[], from: number, to: number, isUnclear = false): void {
     this.#walk.takePlace(from, to);
+    if (this.#open && !this.isSectionMissing)
+      this.#behindOpen = { distance: this.#walk.distance(this.#settledAt, from), end: to };
+    else if (this.#behindOpen) this.#behindOpen = { ...this.#behindOpen, end: to };
     this.#bare = undefined;
     const start = this.#startAt(from);
     const end = this.#walk.token(to - 1)?.end ?? start;
@@ -242,9 +213,15 @@ export class WaitingLand {
    * to lie in it.
    */
   setTier(tier: 'township' | 'range', value: number, from = 0, to = 0): void {
+    if (this.#headed && to > from && this.#walk.distance(this.#settledAt, from) > 1) {
+      if (!this.isSectionMissing) this.#wholeSections();
+      this.#endItems();
+    }
     this.#place[tier] = value;
     if (to > from) this.#named.push({ tier, value, from, to });
     if (tier === 'township') this.#isTownshipNamed = true;
+    this.#settledAt = Math.max(this.#settledAt, to);
+    if (this.#headed && !this.#isWaiting) this.#headed = { ...this.#place };
   }
 
   /**
@@ -254,6 +231,8 @@ export class WaitingLand {
   setSections(sections: readonly number[], at: number, next: number, isRun = false, isUnclear = false): void {
     this.#walk.takePlace(at, next);
     this.#bare = undefined;
+    this.#settleBehindOpen(at);
+    this.#settledAt = next;
     const end = this.#walk.token(next - 1)?.end ?? 0;
     const start = this.#startAt(at);
     const isShared = this.isSectionMissing;
@@ -264,10 +243,46 @@ export class WaitingLand {
     this.#plan = undefined;
     this.#wholeSections();
     this.#sections = sections;
-    const open = { sections, start, end, isPortion, notes };
+    this.#isApart = false;
+    this.isSectionOnLine = true;
+    const elsewhere = this.#isPlaceApart ? undefined : this.#known;
+    const open = { sections, start, end, isPortion, notes, elsewhere };
+    this.#itemStart = this.#firstWithoutSection;
     if (isShared) this.#giveSections(sections, end, isDoubtful);
     else if (isRun || isDoubtful) this.#addWhole(open, isDoubtful);
     else this.#open = open;
+    for (const one of this.#waiting.slice(this.#itemStart)) one.elsewhere = elsewhere;
+  }
+
+  /** The last place, if all of it is known. */
+  get #known(): Place | undefined {
+    const { township, range, meridian } = this.#place;
+    return township === undefined || range === undefined || meridian === undefined
+      ? undefined
+      : { ...this.#place };
+  }
+
+  /** Whether land waits for its section or its place. */
+  get #isWaiting(): boolean {
+    return this.#open !== undefined || this.#firstWithoutPlace < this.#waiting.length;
+  }
+
+  /** Lets the land below a heading that has a section, but no place of its own, lie in the heading's. */
+  #endItems(before = this.#firstWithoutSection): void {
+    const headed = this.#headed;
+    if (!headed || headed.meridian === undefined) return;
+    const known = this.#known;
+    for (const one of this.#waiting.slice(this.#firstWithoutPlace, before)) {
+      // Behind other land with a place of its own it may lie there as well.
+      if (known && isOther(known, headed)) one.isUnclear = true;
+      // `Twp 45 Rge 7 W4M; NE 14` names the place of what follows, and no land of its own.
+      if (one.township === undefined && this.#heading) this.#heading.isUnclear = true;
+      one.township ??= headed.township;
+      one.range ??= headed.range;
+      one.meridian ??= headed.meridian;
+      this.#undecided.push(one);
+    }
+    this.#firstWithoutPlace = Math.max(this.#firstWithoutPlace, before);
   }
 
   /**
@@ -290,20 +305,35 @@ export class WaitingLand {
       this.#open = undefined;
       this.#giveSections(sections, end, false);
     }
+    this.#settledAt = next;
+    while (this.#walk.token(this.#settledAt - 1)?.text === '.') this.#settledAt -= 1;
+    const itemStart = this.#open ? this.#firstWithoutSection : this.#itemStart;
+    this.#endItems(Math.min(itemStart, this.#firstWithoutSection));
+    const isHeading = !this.#isWaiting;
     const place = this.#place;
     place.meridian = meridian;
     place.range = range ?? place.range;
     place.township = township ?? place.township;
     const end = this.#walk.token(next - 1)?.end ?? 0;
+    if (isHeading) {
+      this.#headed = { ...place };
+      this.#isHeadedLine = true;
+    } else for (const one of this.#undecided) if (isOther(one, place)) one.isUnclear = true;
+    this.#undecided = [];
     if (this.#waiting.length === 0 && !this.#open)
       this.#bare = { start: this.#startAt(start), end, isPortion: this.#prefix.isPortion };
-    for (const one of this.#waiting.slice(this.#firstWithoutPlace)) {
+    for (const [index, one] of this.#waiting.entries()) {
+      if (index < this.#firstWithoutPlace) continue;
       one.meridian = meridian;
       one.range ??= place.range;
       one.township ??= place.township;
+      if (index < itemStart && one.elsewhere && isOther(one.elsewhere, place)) one.isUnclear = true;
       one.end = Math.max(one.end, end);
     }
+    this.#isPlaceApart = false;
     this.#firstWithoutPlace = this.#waiting.length;
+    const isWhole = place.township !== undefined && place.range !== undefined;
+    if (this.#open && isWhole) this.#open = { place: { ...place }, ...this.#open };
     return true;
   }
 
@@ -329,11 +359,18 @@ export class WaitingLand {
     this.#share();
   }
 
-  /** Called at a comma or the end of a line: parts without a section share the previous one. */
-  pause(): void {
+  /**
+   * Called at a comma or the end of a line: parts without a section share the previous one. Where a list of them goes on
+   * to a section of its own, they are parts of that on a line of their own; behind another comma they may be of either.
+   */
+  pause(isListOn: boolean): void {
     const { township, range, meridian } = this.#place;
     const isPlaced = township !== undefined && range !== undefined && meridian !== undefined;
-    if (isPlaced && this.#sections.length > 0) this.#share();
+    if (isPlaced && this.#sections.length > 0) {
+      if (!isListOn) this.#share();
+      else if (!this.#isApart)
+        for (const one of this.#waiting.slice(this.#firstWithoutSection)) one.isUnclear = true;
+    }
     this.endPrefix();
     const isWhole = this.#firstWithoutPlace === this.#waiting.length && !this.isSectionMissing;
     if (!isWhole || this.#groupStart === this.#waiting.length) return;
@@ -341,11 +378,26 @@ export class WaitingLand {
     this.#groupStart = this.#waiting.length;
   }
 
+  /** Called at the end of a line: what follows stands apart from the land before it. */
+  endLine(): void {
+    this.#endItems();
+    if (this.#headed) this.#undecided = [];
+    this.#isHeadedLine = false;
+    this.#isApart = true;
+    this.#isPlaceApart = true;
+    const known = this.#known;
+    for (const one of this.#waiting.slice(this.#firstWithoutPlace)) one.elsewhere ??= known;
+  }
+
   /** Called at the end of a description: parts get the place that is known at that point. */
   finish(): void {
     if (this.isSectionMissing) this.#share();
     this.#wholeSections();
+    this.#endItems();
+    if (this.#headed && this.#isHeadedLine) this.#undecided = [];
+    const known = this.#headed ? undefined : this.#known;
     for (const one of this.#waiting) {
+      if (known && one.meridian === undefined) this.#undecided.push(one);
       // `Twp 45 Rge 7 W4M; NE 14` names the place of what follows, and no land of its own.
       if (one.township === undefined && this.#heading) this.#heading.isUnclear = true;
       one.township ??= this.#place.township;
@@ -368,6 +420,12 @@ export class WaitingLand {
     this.#firstWithoutPlace = 0;
     this.#groupStart = 0;
     this.#isTownshipNamed = false;
+    this.isSectionOnLine = false;
+    this.#isApart = true;
+    this.#isPlaceApart = true;
+    this.#itemStart = 0;
+    this.#isSectionFirst = undefined;
+    this.#behindOpen = undefined;
     this.dropPrefix();
   }
 
@@ -384,6 +442,8 @@ export class WaitingLand {
   forget(): void {
     this.finish();
     this.#heading = undefined;
+    this.#headed = undefined;
+    this.#undecided = [];
     this.#place = { township: undefined, range: undefined, meridian: undefined };
     this.#sections = [];
   }
@@ -411,6 +471,30 @@ export class WaitingLand {
     this.#firstWithoutPlace = Math.min(this.#firstWithoutPlace, from);
   }
 
+  /**
+   * Decides, where a section follows parts that stand behind another, whose they are: of the nearer one, or as in the rest
+   * of the description. `Sec 10, NE, Sec 27` may mean either.
+   */
+  #settleBehindOpen(at: number): void {
+    const [open, behind] = [this.#open, this.#behindOpen];
+    this.#behindOpen = undefined;
+    if (!open || !behind || !this.isSectionMissing) return;
+    const distance = this.#walk.distance(behind.end, at);
+    if (behind.distance !== distance) this.#isSectionFirst = behind.distance < distance;
+    if (this.#isSectionFirst === undefined) {
+      for (const one of this.#waiting.slice(this.#firstWithoutSection)) one.isUnclear = true;
+      this.#open = { ...open, isUnclear: true };
+    }
+    if (!this.#isSectionFirst) return;
+    const from = this.#firstWithoutSection;
+    this.#qualifyOpen();
+    this.#open = undefined;
+    this.#giveSections(open.sections, open.end, false);
+    if (!open.place) return;
+    for (const one of this.#waiting.slice(from)) Object.assign(one, open.place);
+    this.#firstWithoutPlace = this.#waiting.length;
+  }
+
   /** Lets parts with neither a section nor a place of their own share the section that was named last. */
   #share(): void {
     // A section is not combined with a township that was named after it.
@@ -418,13 +502,21 @@ export class WaitingLand {
     const sections = this.#open?.sections ?? this.#sections;
     if (!this.isSectionMissing || sections.length === 0) return;
     const isUnclear = sections.length > 1 && !this.#open;
+    const isOwn = this.#open !== undefined && this.#open.place === undefined && !this.#headed;
     this.#qualifyOpen();
     this.#open = undefined;
     const from = this.#firstWithoutSection;
+    const unplaced = this.#firstWithoutPlace;
     this.#giveSections(sections, 0, isUnclear);
+    this.#endItems(from);
+    // Land before them that waits for its place says that they may lie there.
+    if (unplaced < from && this.#firstWithoutPlace < from) return;
     const { township, range, meridian } = this.#place;
     if (township === undefined || range === undefined || meridian === undefined) return;
-    for (const one of this.#waiting.slice(from)) Object.assign(one, { township, range, meridian });
+    for (const one of this.#waiting.slice(from)) {
+      Object.assign(one, { township, range, meridian });
+      if (isOwn) this.#undecided.push(one);
+    }
     this.#firstWithoutPlace = this.#waiting.length;
   }
 
@@ -442,21 +534,36 @@ export class WaitingLand {
   #wholeSections(): void {
     const open = this.#open;
     this.#open = undefined;
-    if (open) this.#addWhole(open, false);
+    if (open) this.#addWhole(open, open.isUnclear === true);
   }
 
-  #addWhole({ sections, start, end, isPortion, notes }: OpenSections, isUnclear: boolean): void {
-    const { township, range, meridian } = this.#place;
-    const isPlaced = meridian !== undefined && this.#firstWithoutPlace === this.#waiting.length;
+  #addWhole(
+    { sections, start, end, isPortion, notes, place, elsewhere }: OpenSections,
+    isUnclear: boolean,
+  ): void {
+    const isPlaced = this.#place.meridian !== undefined && this.#firstWithoutPlace === this.#waiting.length;
+    const known = place ?? (isPlaced && this.#sections === sections ? this.#place : undefined);
     const whole = sections.map((section) => ({
-      ...{ ...nowhere(), ...plain(), section, start, end, isPortion, isUnclear, notes: [...notes] },
-      ...(isPlaced && this.#sections === sections ? { township, range, meridian } : {}),
+      ...{
+        ...nowhere(),
+        ...plain(),
+        section,
+        start,
+        end,
+        isPortion,
+        isUnclear,
+        notes: [...notes],
+        elsewhere,
+      },
+      ...known,
     }));
+    if (known && !place && !this.#headed) this.#undecided.push(...whole);
     // These sections come before the parts that have none yet.
     const without = this.#waiting.splice(this.#firstWithoutSection);
     this.#waiting.push(...whole);
     this.#firstWithoutSection = this.#waiting.length;
     this.#waiting.push(...without);
     if (isPlaced) this.#firstWithoutPlace = this.#waiting.length;
+    else if (place) this.#firstWithoutPlace = this.#firstWithoutSection;
   }
 }

@@ -1,7 +1,7 @@
 import { type LandProblem, landProblem } from './land-problem.ts';
 import type { LegalDescription } from './legal-description.ts';
 import { type Township, townshipProblem } from './township.ts';
-import type { WrittenLand } from './waiting-land.ts';
+import type { WrittenLand } from './written-land.ts';
 
 /**
  * The land or whole township that was written, or the reason why it does not exist; undefined if too little was

@@ -1,4 +1,5 @@
 import { landWritingRows } from './land-writing-rows.ts';
+import { listedLandRows } from './listed-land-rows.ts';
 import { paperLandRows } from './paper-land-rows.ts';
 
 /** A usual notation of land with its meaning, worked out by hand; the same wherever land is read. */
@@ -20,9 +21,9 @@ export interface LandWriting {
 const wordsMark = 'words: ';
 const outcomes = ['read', 'portion', 'township', 'words', 'refused'] as const;
 
-/** The rows of the two tables next to this file. */
+/** The rows of the three tables next to this file. */
 export function landWritingTable(): readonly LandWriting[] {
-  return `${landWritingRows}\n${paperLandRows}`.split('\n').map((line) => {
+  return `${landWritingRows}\n${listedLandRows}\n${paperLandRows}`.split('\n').map((line) => {
     const [writing = '', outcomeName, pieces = '', words = '', position = '', reason = ''] = line.split('\t');
     const outcome = outcomes.find((one) => one === outcomeName);
     if (!outcome) throw new Error(`${writing} has no outcome.`);

@@ -1,0 +1,33 @@
+/**
+ * Lists of land in which some state their section, township or meridian for others: before them, behind them or as a
+ * heading. Worked out by hand: what stands nearer belongs together, and what may belong to either is refused. The columns
+ * are those of `land-writing-rows.ts`.
+ */
+export const listedLandRows = String.raw`Section 10 LSD 9, Sec 27 LSD 8, Section 7 N.E., Twp 22 Rge 11 W2M	read	09-10-022-11W2 | 08-27-022-11W2 | NE-07-022-11-W2M			parts behind their section stand nearer to it than to the next
+Twp 22 Rge 11 W2M: Section 10 LSD 9, Sec 27 LSD 8, Section 7 N.E.	read	09-10-022-11W2 | 08-27-022-11W2 | NE-07-022-11-W2M			the same below a heading
+Sec. 16 NW1/4 & Sec 6 & Sec 24, Twp 10 Rge 5 W6M	read	NW-16-010-05-W6M | 06-010-05-W6M | 24-010-05-W6M			a quarter of 16, all of 6 and 24
+Twp 31 Rge 3 W5M: Section 22: LSD 16\nSec. 27: N1/2\nSec. 2	read	16-22-031-03W5 | NE-27-031-03-W5M | NW-27-031-03-W5M | 02-031-03-W5M			a colon keeps parts with their section; all of 2
+Section 14, NE and Section 15, NW, 45-7-W4M	read	NE-14-045-07-W4M | NW-15-045-07-W4M			a comma parts less than an and
+Section 14 and NE Section 15, 45-7-W4M	read	14-045-07-W4M | NE-15-045-07-W4M			all of 14
+Sec 14, NE, Sec 15, 45-7-W4M	refused		unclear		NE of 14 or of 15, and all of the other: nobody can know
+Section 7 Twp 89 Range 2 W6M plus NE of Sec 8, Twp 75, Rge 11, W5M	read	07-089-02-W6M | NE-08-075-11-W5M			each with a place of its own
+SEC. 16-TWP 36-RGE 25-W4\nSW&NE 6-87-11-W6M	read	16-036-25-W4M | SW-06-087-11-W6M | NE-06-087-11-W6M			a section keeps its place when a line with another follows
+All of Sec 20, Twp 73, R1, W5M and SW of 3-39-14-W4M	read	20-073-01-W5M | SW-03-039-14-W4M			all of 20; the quarter is of the section behind it
+SE 24-72-2-W6M\nNW, NE, SW 34-92-4-W6	read	SE-24-072-02-W6M | NW-34-092-04-W6M | NE-34-092-04-W6M | SW-34-092-04-W6M			a list on a line of its own belongs to its own section
+All Sec 11-71-22-W5M; SW, SE Sec 12, Twp 21, R3, W5M	read	11-071-22-W5M | SW-12-021-03-W5M | SE-12-021-03-W5M			a semicolon parts more than a comma
+NE 14-45-7-W4M, SW, SE 15-45-7-W4M	refused	NE-14-045-07-W4M | SE-15-045-07-W4M	unclear		SW of 14 or of 15: nobody can know
+NE 14-45-7-W4M, SW	read	NE-14-045-07-W4M | SW-14-045-07-W4M			nothing else that the quarter could be of
+Twp 45 Rge 7 W4M\nNE 14\nSE 15\nTwp 46 Rge 7 W4M\nNE 1\nSec 3	read	NE-14-045-07-W4M | SE-15-045-07-W4M | NE-01-046-07-W4M | 03-046-07-W4M			land below each heading lies in its township
+Twp 45 Rge 7 W4M: NE 14, SE 15, Sec 16. Twp 46 Rge 7 W4M: NE 1, Sec 3	read	NE-14-045-07-W4M | SE-15-045-07-W4M | 16-045-07-W4M | NE-01-046-07-W4M | 03-046-07-W4M			the same in one line
+Rge 7 W4M\nTwp 45\nNE 14\nTwp 46\nSE 3	read	NE-14-045-07-W4M | SE-03-046-07-W4M			range and meridian above both townships
+Twp 45 Rge 7 W4M: Sec 14 NE, Sec 15 SW\nNE 16-46-7-W4M	read	NE-14-045-07-W4M | SW-15-045-07-W4M | NE-16-046-07-W4M			a line with a place of its own is not below the heading
+Twp 45 Rge 7 W4M: NE 14, Sec 16; NW 5-46-7-W4M; SE 3	refused	NE-14-045-07-W4M | 16-045-07-W4M | NW-05-046-07-W4M	unclear		SE 3 in the township of the heading or of the land before it
+NE 14-45-7-W4M\nSE 15\nSW 16-46-7-W4M	refused	NE-14-045-07-W4M | SW-16-046-07-W4M	unclear		SE 15 in the township above or below it
+NE 14-45-7-W4M; SE 15; SW 16-46-7-W4M	refused	NE-14-045-07-W4M | SW-16-046-07-W4M	unclear		the same between semicolons
+NE 14-45-7-W4M, SE 15, SW 16-46-7-W4M	refused	NE-14-045-07-W4M | SW-16-046-07-W4M	unclear		the same between commas
+NE 14-45-7-W4M\nSE 15\nSW 16-45-7-W4M	read	NE-14-045-07-W4M | SE-15-045-07-W4M | SW-16-045-07-W4M			one township on both sides
+SE 3-44-7-W4M\nNE 14 & SW 15-45-7-W4M	read	SE-03-044-07-W4M | NE-14-045-07-W4M | SW-15-045-07-W4M			an and on one line parts less than the line break
+SW/4-Sec. 21-Twp 15-Rge. 19-W4M	read	SW-21-015-19-W4M			a quarter written with a stroke, then a dash
+L.S.D.'s 9 and 15 Sec. 5, Township 55, R12, W4M	read	09-05-055-12W4 | 15-05-055-12W4			the plural with full stops
+The whole of Section 3-55-12-W4M	read	03-055-12-W4M			all of it in words
+NE 14-45-7-W4M plus SW 15-45-7-W4M	read	NE-14-045-07-W4M | SW-15-045-07-W4M			plus parts a list`;
