@@ -322,12 +322,13 @@ export class WaitingLand {
     this.#undecided = [];
     if (this.#waiting.length === 0 && !this.#open)
       this.#bare = { start: this.#startAt(start), end, isPortion: this.#prefix.isPortion };
-    for (const [index, one] of this.#waiting.entries()) {
-      if (index < this.#firstWithoutPlace) continue;
+    const unplaced = this.#firstWithoutPlace;
+    for (const [further, one] of this.#waiting.slice(unplaced).entries()) {
       one.meridian = meridian;
       one.range ??= place.range;
       one.township ??= place.township;
-      if (index < itemStart && one.elsewhere && isOther(one.elsewhere, place)) one.isUnclear = true;
+      if (unplaced + further < itemStart && one.elsewhere && isOther(one.elsewhere, place))
+        one.isUnclear = true;
       one.end = Math.max(one.end, end);
     }
     this.#isPlaceApart = false;
