@@ -171,6 +171,7 @@ export class DlsReader {
   }
 
   #add(parts: readonly SectionPart[], from: number, to: number): void {
+    this.land.takeSectionBefore(from);
     this.interrupt();
     const isAside = this.#isAside(from, to);
     if (isAside && this.land.repeats(parts)) {
@@ -286,7 +287,6 @@ export class DlsReader {
   }
 
   #setMeridian(meridian: number, at: number, next: number): number | undefined {
-    const isLand = this.land.hasNumbers || this.land.hasGroup;
     if (!this.land.setMeridian(meridian, at, next)) return undefined;
     this.land.endPrefix();
     if (!this.#isWell && this.#walk.token(next)?.text !== '/') return next;
@@ -294,7 +294,7 @@ export class DlsReader {
     const suffix = this.#walk.token(next)?.text === '/' ? next + 1 : next;
     // `04-11-082-04W6 / 05-11-082-04W6` are two locations.
     const isPlace =
-      isLand && this.#walk.token(suffix + 1)?.text === '-' && this.#walk.token(suffix + 2)?.kind === 'number';
+      this.#walk.token(suffix + 1)?.text === '-' && this.#walk.token(suffix + 2)?.kind === 'number';
     const isSuffix = this.#walk.token(suffix)?.kind === 'number' && suffix > next && !isPlace;
     this.#isWell = false;
     if (isSuffix) this.#walk.take(next, suffix + 1);

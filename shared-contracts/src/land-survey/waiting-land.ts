@@ -83,7 +83,7 @@ export class WaitingLand {
     return this.#done;
   }
 
-  /** The tokens of townships, ranges and plans that were named, but in which none of the land lies. */
+  /** The tokens of townships, ranges, meridians and plans that were named, but in which none of the land lies. */
   get vain(): readonly Span[] {
     const tiers = this.#named.filter(({ tier, value }) => !this.#done.some((one) => one[tier] === value));
     return [...tiers, ...this.#lostPlans, ...(this.#plan ? [this.#plan] : [])];
@@ -116,6 +116,25 @@ export class WaitingLand {
   /** Adds a number whose meaning is not known yet. */
   addNumber(value: number, index: number): void {
     this.#run.push({ value, index });
+  }
+
+  /**
+   * Takes a single number directly before parts as their section, below a heading or in a list of such: `14 NE, 15 SW`.
+   */
+  takeSectionBefore(from: number): void {
+    const [section, ...more] = this.#run;
+    if (!section || more.length > 0 || this.#walk.distance(section.index + 1, from) > 0) return;
+    // `1) NE 14` counts the line.
+    if (this.#walk.token(section.index + 1)?.text === ')') return;
+    const isListed = this.#open !== undefined && this.#behindOpen !== undefined;
+    if (!isListed && (this.isSectionMissing || this.#headed?.meridian === undefined)) return;
+    this.#run = [];
+    this.setSections([section.value], section.index, section.index + 1);
+  }
+
+  /** Whether the last section may still get parts behind it. */
+  get isOpen(): boolean {
+    return this.#open !== undefined && !this.isSectionMissing;
   }
 
   /** Takes back the last number whose meaning is not known. Returns whether there was one. */
@@ -249,7 +268,7 @@ export class WaitingLand {
     const open = { sections, start, end, isPortion, notes, elsewhere };
     this.#itemStart = this.#firstWithoutSection;
     if (isShared) this.#giveSections(sections, end, isDoubtful);
-    else if (isRun || isDoubtful) this.#addWhole(open, isDoubtful);
+    else if (isDoubtful) this.#addWhole(open, isDoubtful);
     else this.#open = open;
     for (const one of this.#waiting.slice(this.#itemStart)) one.elsewhere = elsewhere;
   }
@@ -318,6 +337,7 @@ export class WaitingLand {
     if (isHeading) {
       this.#headed = { ...place };
       this.#isHeadedLine = true;
+      this.#named.push({ tier: 'meridian', value: meridian, from: at, to: next });
     } else for (const one of this.#undecided) if (isOther(one, place)) one.isUnclear = true;
     this.#undecided = [];
     if (this.#waiting.length === 0 && !this.#open)

@@ -49,9 +49,9 @@ export interface Numbered {
   readonly index: number;
 }
 
-/** A township or range that was named by a word, with its tokens. */
+/** A township or range that was named by a word, or the meridian of a heading, with its tokens. */
 export interface NamedTier {
-  readonly tier: 'township' | 'range';
+  readonly tier: 'township' | 'range' | 'meridian';
   readonly value: number;
   readonly from: number;
   readonly to: number;

@@ -258,7 +258,7 @@ S0/06-22-051-26W4/0	read	06-22-051-26W4			exception of location in letters, shor
 W0/06-22-051-26W4/0	read	06-22-051-26W4			water well, short
 F1/06-22-051-26W4/00	read	06-22-051-26W4			exception of location in letters, short
 UWI F1/06-22-051-26W4/00	read	06-22-051-26W4			exception of location behind the label
-E1/06-22-051-26W4/00	refused		range		half and exception of location look alike
+E1/06-22-051-26W4/00	refused	06-22-051-26W4	unread		half and exception of location look alike
 Location: 06-22-051-26W4	read	06-22-051-26W4			location behind its label
 Loc. 06-22-051-26W4	read	06-22-051-26W4			location behind its label
 Surface location 06-22-051-26W4	read	06-22-051-26W4			location behind its label

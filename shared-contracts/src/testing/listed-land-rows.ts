@@ -29,5 +29,10 @@ NE 14-45-7-W4M\nSE 15\nSW 16-45-7-W4M	read	NE-14-045-07-W4M | SE-15-045-07-W4M |
 SE 3-44-7-W4M\nNE 14 & SW 15-45-7-W4M	read	SE-03-044-07-W4M | NE-14-045-07-W4M | SW-15-045-07-W4M			an and on one line parts less than the line break
 SW/4-Sec. 21-Twp 15-Rge. 19-W4M	read	SW-21-015-19-W4M			a quarter written with a stroke, then a dash
 L.S.D.'s 9 and 15 Sec. 5, Township 55, R12, W4M	read	09-05-055-12W4 | 15-05-055-12W4			the plural with full stops
+14-45-7-W4M: NE, SE\n15-45-7-W4M: NW	read	NE-14-045-07-W4M | SE-14-045-07-W4M | NW-15-045-07-W4M			parts behind a whole chain are what is meant of it, never all of it besides
+14-45-7-W4M, NE 15-45-7-W4M	read	14-045-07-W4M | NE-15-045-07-W4M			all of 14: the quarter stands nearer to 15
+Twp 45-7-W4M\n14 NE\n15 SW	read	NE-14-045-07-W4M | SW-15-045-07-W4M			numbers below a heading are sections
+Twp 45-7-W4M\n14: NE, SE\n15: SW	read	NE-14-045-07-W4M | SE-14-045-07-W4M | SW-15-045-07-W4M			the same with colons
+Twp 45 Rge 7 W4M\nNE 1-46-7-W5M	refused	NE-01-046-07-W5M	unread		nothing lies below the heading
 The whole of Section 3-55-12-W4M	read	03-055-12-W4M			all of it in words
 NE 14-45-7-W4M plus SW 15-45-7-W4M	read	NE-14-045-07-W4M | SW-15-045-07-W4M			plus parts a list`;
