@@ -8,7 +8,7 @@ export const en = {
     'Read: {read}. Not understood: “{unread}”. Write that part in another way, or mark the whole as text.',
   partTwice: '{land} is in this description twice. Remove one of them.',
   unclear:
-    'It is not clear which land is meant. Write “NE of SE” or “NE and SE” for quarters, and say which section each belongs to.',
+    'It is not clear which land is meant. Write “NE of SE” or “NE and SE” for quarters, and give each its own section and township.',
   position: 'This is a position and not land. Write the quarter, the LSD or the unit that it lies in.',
   section: 'A township has sections 1 to 36; there is no section {n}.',
   township: 'Townships end at 126, at 60° north; there is no township {n}.',

@@ -9,7 +9,7 @@ export const es: typeof en = {
     'Leído aquí: {read}. Sin entender: «{unread}». Escriba esa parte de otro modo, o marque el conjunto como dicho con palabras.',
   partTwice: '{land} está dos veces en esta descripción. Quite una de ellas.',
   unclear:
-    'No está claro qué terreno es. Escriba «NE of SE» o «NE and SE» para los cuartos, y diga a qué sección pertenece cada uno.',
+    'No está claro qué terreno es. Escriba «NE of SE» o «NE and SE» para los cuartos, e indique la sección y el municipio de cada uno.',
   position: 'Esto es una posición y no un terreno. Escriba el cuarto, la LSD o la unidad en que está.',
   section: 'Un municipio tiene las secciones 1 a 36; no hay sección {n}.',
   township: 'Los municipios terminan en el 126, a 60° norte; no hay municipio {n}.',
