@@ -90,7 +90,7 @@ export class Statements {
         if (!this.#reader.isWithin(at)) this.#reader.pause(at);
         this.#isLost = false;
         if (token.text === '\n') {
-          this.#reader.land.isSectionOnLine = false;
+          this.#reader.land.beginLine();
           this.#isBegun = false;
           this.#lineStart = at + 1;
           isFresh = true;

@@ -76,7 +76,7 @@ export class WaitingLand {
   }
 
   /** Whether the current line has named a section. */
-  isSectionOnLine = false;
+  #isSectionOnLine = false;
 
   /** The land read so far, in the order of the text. */
   get written(): readonly WrittenLand[] {
@@ -263,7 +263,7 @@ export class WaitingLand {
     this.#wholeSections();
     this.#sections = sections;
     this.#isApart = false;
-    this.isSectionOnLine = true;
+    this.#isSectionOnLine = true;
     const elsewhere = this.#isPlaceApart ? undefined : this.#known;
     const open = { sections, start, end, isPortion, notes, elsewhere };
     this.#itemStart = this.#firstWithoutSection;
@@ -399,6 +399,16 @@ export class WaitingLand {
     this.#groupStart = this.#waiting.length;
   }
 
+  /** Whether the current line has named a section. */
+  get isSectionOnLine(): boolean {
+    return this.#isSectionOnLine;
+  }
+
+  /** Called at a line break, also one within a description. */
+  beginLine(): void {
+    this.#isSectionOnLine = false;
+  }
+
   /** Called at the end of a line: what follows stands apart from the land before it. */
   endLine(): void {
     this.#endItems();
@@ -441,7 +451,7 @@ export class WaitingLand {
     this.#firstWithoutPlace = 0;
     this.#groupStart = 0;
     this.#isTownshipNamed = false;
-    this.isSectionOnLine = false;
+    this.#isSectionOnLine = false;
     this.#isApart = true;
     this.#isPlaceApart = true;
     this.#itemStart = 0;
