@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migrationFiles } from '../platform/db/migration-files.ts';
+import { migrationFiles, untold } from '../platform/db/migration-files.ts';
 import { breaksVersionBefore, locksTables, writesTablesAnew } from './migration-safety.ts';
 
 const files = migrationFiles();
@@ -12,9 +12,8 @@ it('each migration says whether copies of the version before may work beside it,
     ({ sql, needsStop }) => needsStop === undefined && breaksVersionBefore(sql).length > 0,
   );
   expect(wrong.map(({ name, sql }) => [name, ...breaksVersionBefore(sql)])).toEqual([]);
-  expect(
-    files.filter(({ sql }) => !sql.startsWith('-- Beside the version before: ')).map(({ name }) => name),
-  ).toEqual([]);
+  // With more behind 'safe.' on its line it counts as untold, and operators would be told to stop people's work.
+  expect(files.filter(({ needsStop }) => needsStop === untold).map(({ name }) => name)).toEqual([]);
 });
 
 it('no new migration keeps people from writing while it builds an index', () => {

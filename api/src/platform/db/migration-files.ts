@@ -17,6 +17,9 @@ export interface MigrationFile {
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 const declared = /^-- Beside the version before: (?:(safe)\.|not safe: (.+))\n/;
+/** What is said of a migration whose first line says neither. */
+export const untold = 'does not say that it is safe.';
+
 const anew = /^-- Writes (\w+) anew: (.+)\.$/gm;
 const outside = /^-- Outside a transaction\.$/m;
 
@@ -31,7 +34,7 @@ export function migrationFiles(folder = migrationsFolder): readonly MigrationFil
     .sort()
     .map((name) => {
       const sql = readFileSync(join(folder, name), 'utf8');
-      const [, safe, why = 'it does not say that it is safe.'] = declared.exec(sql) ?? [];
+      const [, safe, why = untold] = declared.exec(sql) ?? [];
       const needsStop = safe === undefined ? why : undefined;
       const writesAnew = [...sql.matchAll(anew)].map(([, table, time]) => `${table}, ${time}`);
       return { name, sql, needsStop, writesAnew, isOutside: outside.test(sql) };

@@ -1,4 +1,5 @@
--- Beside the version before: safe. The version before goes on with the company's own number of days.
+-- Beside the version before: safe.
+-- The version before goes on with the company's own number of days.
 -- The last day to pay an invoice by its printed terms, such as 'Net 15 days' or '2/10, net 30', else by a usual number
 -- of days; null where neither says one. Terms are at most 200 characters.
 create function due_day(invoiced date, terms text, usual_days integer) returns date language plpgsql immutable parallel safe as $$

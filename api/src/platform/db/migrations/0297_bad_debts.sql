@@ -1,4 +1,5 @@
--- Beside the version before: safe. It would book a write-off as a payment; it makes none.
+-- Beside the version before: safe.
+-- It would book a write-off as a payment; it makes none.
 -- What a client will never pay is written off: it is owed no more, and the taxes in it are claimed back (Excise Tax Act,
 -- s. 231(1)). One that is taken back is owed again, with its taxes from that day on (s. 231(3)).
 alter table invoice_payment

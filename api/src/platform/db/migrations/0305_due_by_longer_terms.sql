@@ -1,4 +1,5 @@
--- Beside the version before: safe. The version before asks the same function.
+-- Beside the version before: safe.
+-- The version before asks the same function.
 -- Terms are read where numbers stand in words, in weeks and months, and where interest or tax is named behind the day.
 -- 'Net 30 days, 1.5% per month on overdue accounts' was due after the company's own number of days.
 create or replace function due_day(invoiced date, terms text, usual_days integer) returns date language plpgsql immutable parallel safe as $$
