@@ -11,7 +11,7 @@ import type { LandWalk } from './land-walk.ts';
 import { landKeywords, ordinalWords, type Side, sideWords } from './land-words.ts';
 import type { Quarter } from './legal-description.ts';
 import { bareLsdsAt, numberListAt } from './number-list.ts';
-import { isListToSection } from './parts-ahead.ts';
+import { arePartsInBrackets, isListToSection } from './parts-ahead.ts';
 import { WaitingLand } from './waiting-land.ts';
 import { wellAt } from './well-identifier.ts';
 import type { WrittenLand } from './written-land.ts';
@@ -22,6 +22,8 @@ export class DlsReader {
   readonly land: WaitingLand;
   /** The index after the last quarter or half that was read. */
   #partEnd = -1;
+  /** The index after the last part of any kind. */
+  #listEnd = 0;
   #isWell = false;
   /** Whether the last section was followed by a colon and its parts. */
   #isHeaded = false;
@@ -50,11 +52,13 @@ export class DlsReader {
       if (known !== undefined) return known;
       // `3 quarters of 14-45-7-W4M` does not say which.
       if (this.#walk.token(at + 1)?.text === 'QUARTERS') return undefined;
+      if (this.#readBareSection(at, token.value)) return at + 1;
       this.land.addNumber(token.value, at);
       return at + 1;
     }
     if (token.kind === 'mark') {
       if (token.text === '&' || token.text === '+') this.land.settleNumbers(true);
+      if (token.text === ')') this.#closeBracket();
       return undefined;
     }
     if (token.text === 'AND' || token.text === 'PLUS') this.land.settleNumbers(true);
@@ -184,6 +188,7 @@ export class DlsReader {
     if (isUnclear) this.land.doubtLast();
     this.land.addParts(parts, from, to, isUnclear || isAside);
     this.#partEnd = to;
+    this.#listEnd = to;
   }
 
   /**
@@ -344,22 +349,54 @@ export class DlsReader {
         isUnclear || isElsewhere || this.#isAside(at, end),
       );
       this.#partEnd = -1;
+      this.#listEnd = end;
       return end;
     }
     const isBracketed = walk.token(next)?.text === '(' && this.#isPartsInBrackets(next);
     if (isBracketed) this.#bracket = next;
-    if (walk.token(next)?.text === ':' || isBracketed) {
-      // `Sec 14: NE, SE - Sec 15: NW`, `Sec 14 (NE)`: the parts follow their section.
-      if (this.#isHeaded) this.land.shareBefore();
-      this.#isHeaded = true;
-    }
-    this.land.setSections(values.length > 0 ? values : [number.value], at, next, false, isUnclear);
+    // `Sec 14: NE, SE - Sec 15: NW`, `Sec 14 (NE)`: the parts follow their section.
+    if (walk.token(next)?.text === ':' || isBracketed) this.#headParts();
+    else if (this.#isHeaded && this.#isListBefore(at)) this.land.shareBefore();
+    // `Sec 14, 15 (NE)` may mean the quarter of both, or of the second and all of the first.
+    const isDoubtful = isUnclear || (isBracketed && values.length > 1);
+    this.land.setSections(values.length > 0 ? values : [number.value], at, next, false, isDoubtful);
     return next;
+  }
+
+  /** Reads a number without a word for it as the section of the parts in brackets behind it: `14 (NE, SE), 15 (NW)`. */
+  #readBareSection(at: number, section: number): boolean {
+    const walk = this.#walk;
+    if (section < 1 || section > mostSections || this.land.hasNumbers) return false;
+    const before = walk.token(at - 1);
+    if (before && !(before.kind === 'mark' ? beginners : conjunctions).has(before.text)) return false;
+    if (!arePartsInBrackets(walk, at + 1) || !this.#isPartsInBrackets(at + 1)) return false;
+    this.#bracket = at + 1;
+    this.#headParts();
+    this.land.setSections([section], at, at + 1);
+    return true;
+  }
+
+  /** Ends the parts of a section that stand in brackets behind it: what follows has a section of its own. */
+  #closeBracket(): void {
+    if (this.#bracket >= 0) this.land.shareBefore();
+    this.#bracket = -1;
+  }
+
+  /** Whether parts of the section before end at a comma or more: `Sec 14: NE, SE, Sec 15`, not `Sec 14: NE, SE of Sec 15`. */
+  #isListBefore(at: number): boolean {
+    return this.land.isSectionOnLine && this.#walk.distance(this.#listEnd, at) > 0;
+  }
+
+  /** Notes that the parts of the next section follow it; those before it share the previous one. */
+  #headParts(): void {
+    if (this.#isHeaded) this.land.shareBefore();
+    this.#isHeaded = true;
   }
 
   /** Whether parts of a section stand in brackets from an index on, and no part waits for its section. */
   #isPartsInBrackets(at: number): boolean {
-    return (this.#isHeaded || !this.land.isSectionMissing) && this.startsAt(at + 1);
+    if (this.land.isSectionMissing && !this.#isHeaded) return false;
+    return this.startsAt(at + 1) || arePartsInBrackets(this.#walk, at);
   }
 
   /** The quarter that legal subdivisions are said to lie in, and the index after it: `LSDs 15 and 16 of the NE`. */
@@ -428,6 +465,11 @@ const principalWords: ReadonlyMap<string, number> = new Map([
   ['WPM', 1],
   ['EPM', 0],
 ]);
+/** The largest number of a section. */
+const mostSections = 36;
+/** What may stand between a section and the land before it. */
+const beginners: ReadonlySet<string> = new Set([',', ';', ':', '\n', '&', '+', ')', '.']);
+const conjunctions: ReadonlySet<string> = new Set(['AND', 'PLUS']);
 const leading: ReadonlySet<string> = new Set(['THE', 'ALL', 'THAT', 'AND', '(']);
 const halves: ReadonlySet<string> = new Set(['½', 'HALF']);
 const points: ReadonlySet<string> = new Set(['.', 'ONE', '-']);

@@ -7,8 +7,12 @@ const points: ReadonlySet<string> = new Set(['.', 'ONE', '-']);
 /** What stands between the parts of a list, and between them and their section. */
 const joints: ReadonlySet<string> = new Set([',', '&', '+', '/', '-', '.', 'AND', 'PLUS', 'OF', 'THE', 'IN']);
 
+const listMarks: ReadonlySet<string> = new Set([...joints, 'TO', 'THRU', 'THROUGH', '#']);
+
 /** Most parts of a list that are looked at: a section has four quarters and four halves. */
 const mostParts = 8;
+/** Most tokens of a list in brackets: sixteen legal subdivisions, each with its word and what stands between. */
+const mostInBrackets = 64;
 
 /** The index after a quarter or a half of a section; undefined if there is none. */
 function partEnd(walk: LandWalk, at: number): number | undefined {
@@ -35,4 +39,27 @@ export function isListToSection(walk: LandWalk, comma: number): boolean {
   if (parts === 0 || !token) return false;
   const keyword = landKeywords.get(token.text);
   return token.kind === 'number' || keyword === 'section' || keyword === 'sections';
+}
+
+/**
+ * Whether a bracket holds parts of a section and nothing else: quarters, halves, or legal subdivisions behind their word.
+ * Reads at most as many tokens as a section has parts, with what stands between them.
+ */
+export function arePartsInBrackets(walk: LandWalk, bracket: number): boolean {
+  if (walk.token(bracket)?.text !== '(') return false;
+  let at = bracket + 1;
+  let isLsds = false;
+  for (let read = 0; read < mostInBrackets; read += 1) {
+    const token = walk.token(at);
+    if (!token) return false;
+    if (token.text === ')') return read > 0;
+    const isWord = landKeywords.get(token.text) === 'lsd' || token.text === 'LEGAL';
+    isLsds ||= isWord;
+    const end = partEnd(walk, at);
+    const isNumber = token.kind === 'number' && isLsds;
+    const isBetween = read > 0 && listMarks.has(token.text);
+    if (end === undefined && !isWord && !isNumber && !isBetween) return false;
+    at = end ?? at + 1;
+  }
+  return false;
 }

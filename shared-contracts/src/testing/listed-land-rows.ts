@@ -35,4 +35,13 @@ Twp 45-7-W4M\n14 NE\n15 SW	read	NE-14-045-07-W4M | SW-15-045-07-W4M			numbers be
 Twp 45-7-W4M\n14: NE, SE\n15: SW	read	NE-14-045-07-W4M | SE-14-045-07-W4M | SW-15-045-07-W4M			the same with colons
 Twp 45 Rge 7 W4M\nNE 1-46-7-W5M	refused	NE-01-046-07-W5M	unread		nothing lies below the heading
 The whole of Section 3-55-12-W4M	read	03-055-12-W4M			all of it in words
-NE 14-45-7-W4M plus SW 15-45-7-W4M	read	NE-14-045-07-W4M | SW-15-045-07-W4M			plus parts a list`;
+NE 14-45-7-W4M plus SW 15-45-7-W4M	read	NE-14-045-07-W4M | SW-15-045-07-W4M			plus parts a list
+45-7-W4M: 14 (NE, SE), 15 (NW)	read	NE-14-045-07-W4M | SE-14-045-07-W4M | NW-15-045-07-W4M			parts in brackets are those of the number before them
+14 (NE & SE), 15 (NW), 45-7-W4M	read	NE-14-045-07-W4M | SE-14-045-07-W4M | NW-15-045-07-W4M			the same with the place behind
+Twp 45 Rge 7 W4M\n14 (LSD 1 to 3)\n15 (LSD 9, 10 and NW)\nSec 16	read	01-14-045-07W4 | 02-14-045-07W4 | 03-14-045-07W4 | 09-15-045-07W4 | 10-15-045-07W4 | NW-15-045-07-W4M | 16-045-07-W4M			legal subdivisions in brackets, and all of 16
+NE 14 (LSD 9)-45-7-W4M	refused	NE-14-045-07-W4M	unclear		a bracket behind a part's section says again what it is
+NE 14-45-7-W4M, 15 (NW)	read	NE-14-045-07-W4M | NW-15-045-07-W4M			it shares the place before it
+Sec 14, 15 (NE), 45-7-W4M	refused		unclear		the quarter of both, or all of 14
+45-7-W4M: Sec 9 (SE, NW), Sec 23	read	SE-09-045-07-W4M | NW-09-045-07-W4M | 23-045-07-W4M			a bracket keeps its parts from the section behind it
+45-7-W4M: Sec 10: SW, SE, Sec 27	read	SW-10-045-07-W4M | SE-10-045-07-W4M | 27-045-07-W4M			a colon keeps its parts from the section behind them
+45-7-W4M: Sec 14: NE, and SE of Sec 15	read	NE-14-045-07-W4M | SE-15-045-07-W4M			a part directly before its section`;

@@ -117,12 +117,24 @@ function ownPlaces(choose: Choices): WrittenList {
 function sharedPlace(choose: Choices): WrittenList {
   const place = placeOf(choose);
   const [words] = placeTexts(choose, place);
-  const isSectionFirst = choose.next() < 0.5;
+  const order = choose.one([
+    'part first',
+    'section first',
+    'part in brackets',
+    'part behind a mark',
+  ] as const);
   const sections = [...new Set(Array.from({ length: choose.from(2, 4) }, () => choose.from(1, 36)))];
   const items = sections.map((section) => {
     const [part, names] = partOf(choose);
     const number = sectionOf(choose, section);
-    const text = part === '' ? number : isSectionFirst ? `${number} ${part}` : `${part} ${number}`;
+    const bracketed = `${choose.one([`${section}`, number])} (${part})`;
+    const texts = {
+      'part first': `${part} ${number}`,
+      'section first': `${number} ${part}`,
+      'part in brackets': bracketed,
+      'part behind a mark': `${number}${choose.one([': ', ' - ', ' – ', ', '])}${part}`,
+    };
+    const text = part === '' ? number : texts[order];
     return { text, lands: named(names, section, place) };
   });
   const isHeading = choose.next() < 0.5;
