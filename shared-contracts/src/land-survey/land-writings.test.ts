@@ -74,6 +74,11 @@ describe('land as people write it', () => {
       'a & ',
       'BLK A UNIT 1 ',
       'UNITS 1-100 ',
+      'd-96, ',
+      '94-A-15 BLK H: d-1; UNIT 2, ',
+      'BLK A UNITS 1-100, ',
+      '14 (NE), ',
+      '1 (LSD 1, ',
       'PLAN 1 ',
     ];
     const more = [

@@ -270,17 +270,27 @@ export class Statements {
     this.#walk.take(at, unit.next);
     const prefix = this.#reader.land.takePrefix();
     this.#reader.finish();
-    const start = prefix?.start ?? this.#walk.startOf(at);
-    const end = this.#tokens[unit.next - 1]?.end ?? start;
-    const group: UnitRead[] = [];
-    for (const land of unit.lands) {
-      const problem = landProblem(land);
-      if (problem) this.problems.push({ problem, start, end });
-      else
-        group.push({ land, start, end, isPortion: prefix !== undefined, notes: [...(prefix?.notes ?? [])] });
+    for (const { lands, from, to } of unit.groups) {
+      const isFirst = from === unit.groups[0]?.from;
+      const start = (isFirst ? prefix?.start : undefined) ?? this.#walk.startOf(isFirst ? at : from);
+      const end = this.#tokens[to - 1]?.end ?? start;
+      const group: UnitRead[] = [];
+      for (const land of lands) {
+        const problem = landProblem(land);
+        if (problem) this.problems.push({ problem, start, end });
+        else
+          group.push({
+            land,
+            start,
+            end,
+            isPortion: prefix !== undefined,
+            notes: [...(prefix?.notes ?? [])],
+          });
+      }
+      this.units.push(...group);
+      // A remark behind a list of several blocks is about the last one.
+      this.#unitGroup = group;
     }
-    this.units.push(...group);
-    this.#unitGroup = group;
     return unit.next;
   }
 

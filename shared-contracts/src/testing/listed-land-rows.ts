@@ -44,4 +44,12 @@ NE 14-45-7-W4M, 15 (NW)	read	NE-14-045-07-W4M | NW-15-045-07-W4M			it shares the
 Sec 14, 15 (NE), 45-7-W4M	refused		unclear		the quarter of both, or all of 14
 45-7-W4M: Sec 9 (SE, NW), Sec 23	read	SE-09-045-07-W4M | NW-09-045-07-W4M | 23-045-07-W4M			a bracket keeps its parts from the section behind it
 45-7-W4M: Sec 10: SW, SE, Sec 27	read	SW-10-045-07-W4M | SE-10-045-07-W4M | 27-045-07-W4M			a colon keeps its parts from the section behind them
-45-7-W4M: Sec 14: NE, and SE of Sec 15	read	NE-14-045-07-W4M | SE-15-045-07-W4M			a part directly before its section`;
+45-7-W4M: Sec 14: NE, and SE of Sec 15	read	NE-14-045-07-W4M | SE-15-045-07-W4M			a part directly before its section
+d-96, d-97 & a-98-H/94-A-15	read	d-096-H/094-A-15 | d-097-H/094-A-15 | a-098-H/094-A-15			quarters of units with one block and sheet behind them
+94-A-15: Block H Units 12, 13; Block I Unit 3	read	012-H/094-A-15 | 013-H/094-A-15 | 003-I/094-A-15			blocks of the sheet named before them
+94-A-15 Block H\nd-96\nd-97	read	d-096-H/094-A-15 | d-097-H/094-A-15			units below their block
+Units 7 & 43 Block K 94-O-16, Quarter d of Unit 82, Block J, 94-J-1	read	007-K/094-O-16 | 043-K/094-O-16 | d-082-J/094-J-01			a quarter before a unit is of that one
+a Unit 59 Block A 94-G-4	read	a-059-A/094-G-04			the quarter, no article
+94-A/15 Block H Unit 12	read	012-H/094-A-15			the sheet as it stands on the maps
+94-A-15 Block H Unit 12, Block I Unit 3, 94-A-16	refused	003-I/094-A-16	unitMissing		unit 3 of the sheet before or behind it
+94-A-15: Block H Unit 12; Block I Unit 3 (ptn)	portion	012-H/094-A-15 | ptn. 003-I/094-A-15			the remark is about the block before it`;

@@ -1,3 +1,5 @@
+import { Choices } from './choices.ts';
+
 /** A list of land as somebody may write it, with the lands that are meant: `NE-14-45-7-4`, `all-3-45-7-4`. */
 export interface WrittenList {
   readonly text: string;
@@ -8,26 +10,6 @@ interface Place {
   readonly township: number;
   readonly range: number;
   readonly meridian: number;
-}
-
-/** Choices that follow from a number alone (mulberry32, by Tommy Ettinger). */
-class Choices {
-  #state: number;
-  constructor(number: number) {
-    this.#state = number;
-  }
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
-  from(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
-  }
-  one<T>(options: readonly [T, ...T[]]): T {
-    return options[Math.floor(this.next() * options.length)] ?? options[0];
-  }
 }
 
 const quarters = ['NE', 'NW', 'SE', 'SW'] as const;
