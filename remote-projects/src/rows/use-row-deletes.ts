@@ -17,8 +17,14 @@ export function useRowDeletes<TVariables extends AnyVariables>(
   const key = JSON.stringify(variables);
   return useCallback(
     async (ids) => {
-      await remove(ids);
-      await client.query(list, JSON.parse(key) as TVariables, { requestPolicy: 'network-only' }).toPromise();
+      try {
+        await remove(ids);
+      } finally {
+        // Also after a refusal: what somebody else deleted meanwhile leaves the list.
+        await client
+          .query(list, JSON.parse(key) as TVariables, { requestPolicy: 'network-only' })
+          .toPromise();
+      }
     },
     [client, remove, list, key],
   );

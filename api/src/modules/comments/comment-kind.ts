@@ -148,6 +148,11 @@ export function commentKind(place?: CommentPlace): WritableKind<CommentInput> {
     ...plain,
     writer: {
       ...plain.writer,
+      // The row of a deleted comment stays, emptied.
+      find: async (within, id) => {
+        const found = await plain.writer.find(within, id);
+        return found && (await commentFacts(within.db, id)) ? found : undefined;
+      },
       remove: async ({ db, clock }, id) => {
         await emptyComment(db, id, clock());
         await forgetReminders(db, 'mentioned', id);

@@ -133,6 +133,24 @@ export async function haveHistory(
   return new Set(rows.map(({ recordId }) => recordId));
 }
 
+/** Returns which of the given records were last saved or deleted by this person. */
+export async function lastWrittenBy(
+  { db, user }: Pick<RecordContext, 'db' | 'user'>,
+  recordKind: RecordKind,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('historyEntry')
+    .distinctOn('recordId')
+    .select(['recordId', 'changedBy'])
+    .where('recordKind', '=', recordKind)
+    .where('recordId', 'in', ids)
+    .orderBy('recordId')
+    .orderBy('revision', 'desc')
+    .execute();
+  return new Set(rows.flatMap(({ recordId, changedBy }) => (changedBy === user.id ? [recordId] : [])));
+}
+
 /** Whether a save with this key is stored already. */
 export async function hasSave(
   db: Db,

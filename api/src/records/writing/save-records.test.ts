@@ -300,6 +300,31 @@ describe('a delete', () => {
     const again = await refusal(save(lone));
     expect(again.message).toBe('A record of this id was deleted. Make a new one.');
   });
+
+  it('that is sent again, as its answer was lost, succeeds for its person, and is missing for all others', async () => {
+    const [lone, second] = [aCode(), aCode()].map((code) => ({ id: randomUUID(), code, name: 'Lone' }));
+    if (!lone || !second) throw new Error('Two are needed.');
+    await save(lone);
+    await save(second);
+    await deleteRecords(country, [lone.id], context);
+    expect(await deleteRecords(country, [lone.id], context)).toEqual([lone.id]);
+    expect(await rows('select 1 from history_entry where record_id = $1', lone.id)).toHaveLength(2);
+    expect((await refusal(deleteRecords(country, [lone.id], other))).code).toBe('NOT_FOUND');
+    expect((await refusal(deleteRecords(country, [randomUUID()], context))).code).toBe('NOT_FOUND');
+    // What another person changed last and deleted is missing for whoever had written it before.
+    await deleteRecords(country, [second.id], other);
+    expect((await refusal(deleteRecords(country, [second.id], context))).code).toBe('NOT_FOUND');
+  });
+
+  it('that is sent again with more records deletes those that are there', async () => {
+    const [gone, there] = [aCode(), aCode()].map((code) => ({ id: randomUUID(), code, name: 'Lone' }));
+    if (!gone || !there) throw new Error('Two are needed.');
+    await save(gone);
+    await save(there);
+    await deleteRecords(country, [gone.id], context);
+    await deleteRecords(country, [gone.id, there.id], context);
+    expect(await rows('select id from country where id = $1', there.id)).toEqual([]);
+  });
 });
 
 describe('sixteen at once', () => {

@@ -227,4 +227,20 @@ describe('one’s own comment', () => {
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })));
     await waitFor(() => expect(variablesOf('DeleteComments')).toEqual([{ ids: [idOf(1)] }]));
   });
+
+  it('leaves the list where it was deleted elsewhere meanwhile', async () => {
+    let isGone = false;
+    showComments({
+      Comments: () => page(isGone ? [] : [aComment(1, { canEdit: true, canDelete: true })]),
+      DeleteComments: () => {
+        isGone = true;
+        return { errors: [{ message: 'There is no such record.', extensions: { code: 'NOT_FOUND' } }] };
+      },
+    });
+    const button = await screen.findByRole('button', { name: /^Delete the comment/ });
+    await act(async () => fireEvent.click(button));
+    const dialog = within(await screen.findByRole('dialog'));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete the comment/ })).toBeNull());
+  });
 });

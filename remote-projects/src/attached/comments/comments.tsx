@@ -47,7 +47,10 @@ export function Comments({ place }: { readonly place: CommentsPlace }) {
     send({ id, revision, text, isConfidential, saveId: crypto.randomUUID() });
   const onDelete = async ({ id }: CommentLineFragment) => {
     const { error } = await remove({ ids: [id] });
-    if (error) showToast({ kind: 'error', message: errorMessage(error) ?? t('comments.failed') });
+    if (!error) return;
+    showToast({ kind: 'error', message: errorMessage(error) ?? t('comments.failed') });
+    // What is not there any more, whoever deleted it, leaves the list.
+    if (error.graphQLErrors[0]?.extensions?.['code'] === 'NOT_FOUND') readAgain();
   };
   return (
     <section className={classes['comments']} aria-label={t('comments.title')}>
