@@ -64,6 +64,11 @@ const cells: readonly (readonly [cell: string, ...owners: string[]])[] = [
   ['Juan y María de la Cruz', 'Juan de la Cruz', 'María de la Cruz'],
   ['Jean-Paul & Marie-Claude St-Onge', 'Jean-Paul St-Onge', 'Marie-Claude St-Onge'],
   ['Dr. John & Mrs. Mary Smith', 'Dr. John Smith', 'Mrs. Mary Smith'],
+  // Initials behind a given name are no surname.
+  ['John A. & Mary Smith', 'John A. Smith', 'Mary Smith'],
+  ['John A and Mary B Smith', 'John A Smith', 'Mary B Smith'],
+  ['J. R. & M.E. van der Meer', 'J. R. van der Meer', 'M.E. van der Meer'],
+  ['J.R. & Mary Smith; Peter T. & Anna Roe', 'J.R. Smith', 'Mary Smith', 'Peter T. Roe', 'Anna Roe'],
   // Two couples: each given name has the surname of its own couple.
   ['John & Mary Smith and Peter & Anna Roe', 'John Smith', 'Mary Smith', 'Peter Roe', 'Anna Roe'],
   ['John & Mary Smith & Peter Roe', 'John Smith', 'Mary Smith', 'Peter Roe'],

@@ -57,6 +57,15 @@ const wordsOf = (text: string): readonly string[] => {
 
 const wordCount = (text: string): number => wordsOf(text).length;
 
+/** Initials: `A`, `A.`, `J.R.`; two capitals without a stop are a surname such as `LI`. */
+const initials = /^(?:\p{Lu}\.){0,3}\p{Lu}\.?$/u;
+
+/** Whether a name has no surname: a given name alone, or with initials behind it, as 'John A.' before '& Mary Smith'. */
+const isGivenOnly = (name: string): boolean =>
+  wordsOf(name)
+    .slice(1)
+    .every((word) => initials.test(word));
+
 /** The surname at the end of a name, including small words before it; '' for a name of one word. */
 function surnameOf(name: string): string {
   const words = wordsOf(name);
@@ -107,7 +116,8 @@ function surnameFirst(parts: readonly string[]): readonly string[] {
   return parts.map((one) => {
     const comma = one.indexOf(',');
     if (comma > 0) last = one.slice(0, comma);
-    return comma >= 0 || wordCount(one) > 2 ? turned(one) : `${one} ${last}`;
+    const isGiven = comma < 0 && (wordCount(one) < 3 || isGivenOnly(one));
+    return isGiven ? `${one} ${last}` : turned(one);
   });
 }
 
@@ -115,8 +125,11 @@ function surnameFirst(parts: readonly string[]): readonly string[] {
 function surnameLast(parts: readonly string[], text: string): readonly string[] {
   let next = '';
   const names = parts.toReversed().map((one) => {
-    if (wordCount(one) > 1) next = surnameOf(one);
-    return wordCount(one) > 1 ? turned(one) : next === '' ? undefined : `${one} ${next}`;
+    if (!isGivenOnly(one)) {
+      next = surnameOf(one);
+      return turned(one);
+    }
+    return next === '' ? undefined : `${one} ${next}`;
   });
   const found = names.filter((name) => name !== undefined);
   return found.length === names.length ? found.toReversed() : [text];
