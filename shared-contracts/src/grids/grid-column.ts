@@ -60,6 +60,8 @@ export interface GridColumn {
   readonly groupWhenSorted: boolean;
   /** Hidden in a new view; the column chooser offers it. */
   readonly defaultHidden: boolean;
+  /** Contains buttons and no value, so there is nothing to copy or export. */
+  readonly hasButtonsOnly?: true;
 }
 
 /** A column's id: the path to its value without dots, so 'stateProvince.name' becomes stateProvinceName. */

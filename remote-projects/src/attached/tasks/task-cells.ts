@@ -7,7 +7,12 @@ import type { FormValues } from 'shared-ui/form';
 export const taskColumns = (t: Translate) => [
   gridColumn('string', 'task', t('tasks.task'), { width: 145 }),
   gridColumn('string', 'recordName', t('tasks.record'), { width: 225 }),
-  gridColumn('string', 'steps', t('tasks.steps'), { width: 170, sortable: false, filterable: false }),
+  gridColumn('string', 'steps', t('tasks.steps'), {
+    width: 170,
+    sortable: false,
+    filterable: false,
+    hasButtonsOnly: true,
+  }),
   gridColumn('date', 'dueDate', t('tasks.dueDate'), {
     width: 195,
     formatter: 'due',

@@ -41,9 +41,19 @@ interface Info {
   readonly parcels: readonly string[];
 }
 
-/** The lines of the cell 'agreementInfo': number, landowners, occupants and land. */
-const infoText = ({ number, owners, occupants, parcels }: Info): string =>
-  [number, owners.join(', '), occupants.join(', '), parcels.join(', ')].join('\n');
+/** The parts of the cell 'agreementInfo' and its text, as it is filtered, copied and exported: a line for each that is there. */
+function infoCells({ number, owners, occupants, parcels }: Info) {
+  const parts = {
+    number,
+    owners: owners.join(', '),
+    occupants: occupants.join(', '),
+    parcels: parcels.join(', '),
+  };
+  return { ...parts, agreementInfo: filled(Object.values(parts)).join('\n') };
+}
+
+/** A cell's text; empty for another value. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const listIn = (values: FormValues, field: string): readonly Readonly<Record<string, unknown>>[] => {
   const list = values[field];
@@ -63,8 +73,7 @@ export function cellsOfValues(values: FormValues): Readonly<Record<string, GridR
   );
   return {
     sequence: values['sequence'],
-    number,
-    agreementInfo: infoText({
+    ...infoCells({
       number,
       owners,
       occupants: filled(
@@ -74,7 +83,6 @@ export function cellsOfValues(values: FormValues): Readonly<Record<string, GridR
         listIn(values, 'relatedParcels').map(({ parcel }) => nameIn(parcel, 'formattedLegalDescription')),
       ),
     }),
-    owners: owners.join(', '),
     name: textIn(values, 'name'),
     landPurpose: nameIn(values['landPurpose'], 'code'),
     status: nameIn(surfaceStatus, 'status'),
@@ -105,13 +113,12 @@ export const cellsOfLine = ({ dates: days, lastContactDate, ...line }: Agreement
  * The two lines of the cell: the number, and who and what; of the land only the first piece and how many more (002 §9).
  */
 export function infoLines(
-  text: string,
+  { number, owners, occupants, parcels: land }: GridRecord,
   more: (count: number) => string,
 ): { readonly number: string; readonly rest: string } {
-  const [number = '', owners = '', occupants = '', land = ''] = text.split('\n');
-  const parcels = filled(land.split(', '));
+  const parcels = filled(textOf(land).split(', '));
   const shown = parcels.slice(0, cellValues.parcels).join(', ');
   const others = parcels.length - cellValues.parcels;
   const place = others > 0 ? `${shown} ${more(others)}` : shown;
-  return { number, rest: filled([owners, occupants, place]).join(' · ') };
+  return { number: textOf(number), rest: filled([textOf(owners), textOf(occupants), place]).join(' · ') };
 }

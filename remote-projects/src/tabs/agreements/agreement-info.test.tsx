@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cellsOfValues } from './agreement-cells.ts';
 import { drawName } from './agreement-info.tsx';
 
-const info = (number: string, owners: string, land: string) => [number, owners, 'Cy Tenant', land].join('\n');
+const info = (number: string, owners: string, parcels: string) => ({ number, owners, parcels });
 
 /** What the cell of a name shows, and whether as a repetition. */
-function shown(name: string, agreementInfo: string) {
-  const { container } = render(drawName('')({ id: 'a1', name, agreementInfo }));
+function shown(name: string, parts: ReturnType<typeof info>) {
+  const { container } = render(drawName('')({ id: 'a1', name, ...parts }));
   return [container.textContent, container.querySelector('[data-repeats]') !== null];
 }
 
@@ -32,5 +33,17 @@ describe('the name in the list of agreements', () => {
       name,
       true,
     ]);
+  });
+});
+
+describe('the text of an agreement that is copied and exported', () => {
+  it('has no line for what is not there', () => {
+    const { agreementInfo } = cellsOfValues({
+      referenceNumber: 'ROW-1',
+      landowners: [{ businessAssociate: { id: 'b1', name: 'Ann Beg' } }],
+      occupants: [],
+      relatedParcels: [{ parcel: { id: 'p1', formattedLegalDescription: 'NW-36-042-03-W5M' } }],
+    });
+    expect(agreementInfo).toBe('ROW-1\nAnn Beg\nNW-36-042-03-W5M');
   });
 });

@@ -46,7 +46,7 @@ export function ExportMenu({ target, name, columns, view, allRows, also = [], on
     try {
       const rows = await allRows((count) => setProgress({ kind: 'busy', count }), abort.current.signal);
       const shown = shownColumns(columns, view)
-        .filter(({ hidden }) => !hidden)
+        .filter(({ hidden, hasButtonsOnly }) => !hidden && !hasButtonsOnly)
         .map((column) => ({ ...column, heading: nameIn(language, column.title) }));
       const file = await exportRows(format, rows, shown, name, language);
       saveBlob(file, `${name} ${today()}.${format}`);

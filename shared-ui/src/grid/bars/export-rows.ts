@@ -1,12 +1,9 @@
 import { writeCsv } from 'hucre/csv';
-import { writeXlsx } from 'hucre/xlsx';
+import { type Cell, writeXlsx } from 'hucre/xlsx';
 import type { Language } from 'shared-contracts';
-import { wallTimeIn, zoneHere } from 'shared-contracts/days';
-import { isDecimal } from 'shared-contracts/decimal';
 import type { GridColumn } from 'shared-contracts/grids';
-import { cellText } from '../cells/cell-text.ts';
-import { asPlainText } from '../editing/copy-rows.ts';
 import type { GridRecord } from '../views/grid-view.ts';
+import { cellFormat, columnFormat, csvCell, csvHeading, spreadsheetCell } from './export-cells.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
@@ -20,31 +17,15 @@ interface ExportColumn extends GridColumn {
   readonly heading: string;
 }
 
-const numberFormats: Partial<Record<NonNullable<GridColumn['formatter']>, string>> = {
-  money: '#,##0.00',
-  area: '0.00##',
-};
-
-type Cell = string | number | boolean | Date | null;
-
-/** A day, or a moment in the person's time zone. A spreadsheet's dates have no zone: the library writes the UTC values. */
-function spreadsheetDate(value: string): Date {
-  if (value.length === 10) return new Date(`${value}T00:00:00Z`);
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? moment : new Date(`${wallTimeIn(moment, zoneHere())}Z`);
-}
-
-/** A value as a spreadsheet keeps it: numbers and dates as such, all else as text. */
-function spreadsheetValue(value: unknown, column: GridColumn, language: Language): Cell {
-  if (value === null || value === undefined) return null;
-  // A spreadsheet's numbers are doubles, which our numbers fit into.
-  if (column.type === 'number' && (typeof value === 'number' || isDecimal(value))) return Number(value);
-  if (column.type === 'bool') return value === true;
-  if (column.type === 'date' && typeof value === 'string') {
-    const date = spreadsheetDate(value);
-    return Number.isNaN(date.getTime()) ? value : date;
-  }
-  return cellText(value, { type: column.type }, language);
+/** The cells that have a format of their own, by 'row,column'; row 0 holds the headings. */
+function formattedCells(rows: readonly GridRecord[], columns: readonly ExportColumn[]) {
+  const cells = new Map<string, Partial<Cell>>();
+  for (const [at, column] of columns.entries())
+    for (const [row, record] of rows.entries()) {
+      const numFmt = cellFormat(record[column.id], column);
+      if (numFmt) cells.set(`${row + 1},${at}`, { style: { numFmt } });
+    }
+  return cells;
 }
 
 async function xlsx(
@@ -58,39 +39,32 @@ async function xlsx(
       {
         // The characters that a sheet's name must not contain, and its maximum length.
         name: sheet.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),
-        columns: columns.map((column) => ({
-          header: column.heading,
-          key: column.id,
-          width: Math.max(8, Math.round(column.width / 7)),
-          ...(column.type === 'date'
-            ? { numFmt: column.formatter === 'moment' ? 'mmm-dd-yyyy hh:mm' : 'mmm-dd-yyyy' }
-            : column.formatter && numberFormats[column.formatter]
-              ? { numFmt: numberFormats[column.formatter] }
-              : {}),
-        })),
+        columns: columns.map((column) => {
+          const numFmt = columnFormat(column);
+          return {
+            header: column.heading,
+            key: column.id,
+            width: Math.max(8, Math.round(column.width / 7)),
+            ...(numFmt ? { numFmt } : {}),
+          };
+        }),
         data: rows.map((row) =>
           Object.fromEntries(
-            columns.map((column) => [column.id, spreadsheetValue(row[column.id], column, language)]),
+            columns.map((column) => [column.id, spreadsheetCell(row[column.id], column, language)]),
           ),
         ),
+        cells: formattedCells(rows, columns),
         freezePane: { rows: 1 },
       },
     ],
   });
 }
 
-function csv(rows: readonly GridRecord[], columns: readonly ExportColumn[], language: Language): string {
-  const text = (row: GridRecord, column: GridColumn): Cell => {
-    const value = row[column.id];
-    if (column.type === 'number' && (typeof value === 'number' || isDecimal(value))) return value;
-    if (column.type === 'date' && typeof value === 'string') return value;
-    return asPlainText(cellText(value, column, language));
-  };
-  return writeCsv([
-    columns.map(({ heading }) => heading),
-    ...rows.map((row) => columns.map((column) => text(row, column))),
+const csv = (rows: readonly GridRecord[], columns: readonly ExportColumn[], language: Language): string =>
+  writeCsv([
+    columns.map((column) => csvHeading(column.heading, column)),
+    ...rows.map((row) => columns.map((column) => csvCell(row[column.id], column, language))),
   ]);
-}
 
 /** Rows as a file; without rows it contains the headings only. Texts that look like formulas stay texts. */
 export async function exportRows(

@@ -76,6 +76,13 @@ describe('rows that leave the grid', () => {
     expect(tabSeparated(rows, columns, 'en')).toBe('\'=HYPERLINK("x")\t-5\ntwo cells lines\t1,000');
   });
 
+  it('are copied without columns of buttons', () => {
+    const withButtons = [columns[0], aColumn('steps', { hasButtonsOnly: true }), columns[1]].filter(
+      (column) => column !== undefined,
+    );
+    expect(tabSeparated(rows.slice(1), withButtons, 'en')).toBe('two cells lines\t1,000');
+  });
+
   it('are written as csv with their headings, quoted and guarded', async () => {
     const headed = columns.map((column) => ({ ...column, heading: `The ${column.id}` }));
     const text = await (await exportRows('csv', rows, headed, 'x', 'en')).text();

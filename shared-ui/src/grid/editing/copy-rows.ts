@@ -23,5 +23,6 @@ export function tabSeparated(
   columns: readonly GridColumn[],
   language: Language,
 ): string {
-  return rows.map((row) => columns.map((column) => copiedText(row, column, language)).join('\t')).join('\n');
+  const copied = columns.filter(({ hasButtonsOnly }) => !hasButtonsOnly);
+  return rows.map((row) => copied.map((column) => copiedText(row, column, language)).join('\t')).join('\n');
 }
