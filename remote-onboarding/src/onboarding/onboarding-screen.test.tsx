@@ -251,6 +251,34 @@ describe('what goes wrong', () => {
   });
 });
 
+it('says that a code may be used up where its answer was lost and it is refused after that', async () => {
+  const wrong = json(
+    { message: 'x', fields: [{ path: 'securityCode', message: 'This security code is not right.' }] },
+    422,
+  );
+  delete answers['validate-security-code'];
+  open('enter-security-code?id=token-6');
+  await type('Security code', '123456');
+  await press('Next');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Rightway could not be reached\./);
+  answers['validate-security-code'] = wrong;
+  await press('Next');
+  expect(
+    screen.getByText(
+      'The answer to your last try was lost, so this code may be used up: a code works once. Request a new code.',
+    ),
+  ).toBeTruthy();
+  // Another code was not sent before: it is just wrong.
+  await type('Security code', '654321');
+  await press('Next');
+  expect(screen.getByText('This security code is not right.')).toBeTruthy();
+  // And a code that had not reached the server works.
+  answers['validate-security-code'] = done;
+  await type('Security code', '123456');
+  await press('Next');
+  expect(screen.getByLabelText('New password', { exact: false, selector: 'input' })).toBeTruthy();
+});
+
 it('says that the password may be set where its answer was lost and the link is used up after it', async () => {
   delete answers['set-password'];
   await toPasswordStep('token-5');

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { durationText, languageOf, onboarding } from 'shared-contracts';
 import { type OnboardingKind, securityCodeSchema } from 'shared-contracts/accounts';
 import { messageOf } from 'shared-contracts/errors';
+import { isRestFailure } from 'shared-contracts/rest-client';
 import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import { WizardButton } from 'shared-ui/dialogs';
-import { type FormValues, InlineForm, TextField } from 'shared-ui/form';
+import { type FormValues, InlineForm, RefusedFields, TextField } from 'shared-ui/form';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import * as v from 'valibot';
 import { newCodeAddress, passwordAddress } from './addresses.ts';
@@ -29,10 +30,25 @@ export function SecurityCodeStep({ kind }: { kind: OnboardingKind }) {
   const [isRequesting, setRequesting] = useState(false);
   const [failure, setFailure] = useState<string>();
 
+  /** The code whose answer was lost. It may be confirmed, and works once: it is refused as wrong when sent again. */
+  const unanswered = useRef<string>(undefined);
+  const confirm = async (code: string) => {
+    try {
+      return await validateCode(id, code);
+    } catch (error) {
+      if (!isRestFailure(error)) throw error;
+      const isAgain = unanswered.current === code;
+      if (error.status === 0) unanswered.current = code;
+      else if (isAgain && error.fields.length > 0)
+        throw new RefusedFields([{ path: 'securityCode', message: t('code.unsure') }]);
+      throw error;
+    }
+  };
+
   const check = (values: FormValues) => errorsOf(codeForm, values, languageOf(language));
   const submit = async (values: FormValues) => {
     setFailure(undefined);
-    if (!(await attempt(() => validateCode(id, String(values['securityCode']))))) return;
+    if (!(await attempt(() => confirm(String(values['securityCode']))))) return;
     confirmedLinks.add(id);
     void navigate(passwordAddress(kind), { state: { userId: id } });
   };

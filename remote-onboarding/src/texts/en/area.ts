@@ -17,6 +17,8 @@ export const en = {
     sent: 'We have mailed you a security code of {{digits}} digits. It works for {{life}}.',
     label: 'Security code',
     next: 'Next',
+    unsure:
+      'The answer to your last try was lost, so this code may be used up: a code works once. Request a new code.',
     requestNew: 'Request New Code',
     help: 'No mail? Look in your junk folder, or request a new code: the old one then no longer works.',
   },

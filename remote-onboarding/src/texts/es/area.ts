@@ -22,6 +22,8 @@ export const es: typeof en = {
     sent: 'Le hemos enviado un código de seguridad de {{digits}} cifras. Sirve durante {{life}}.',
     label: 'Código de seguridad',
     next: 'Siguiente',
+    unsure:
+      'La respuesta a su último intento se perdió, y es posible que este código ya se haya usado: un código sirve una sola vez. Solicite un código nuevo.',
     requestNew: 'Solicitar código nuevo',
     help: '¿No le ha llegado? Mire en el correo no deseado o solicite un código nuevo: el anterior dejará de servir.',
   },
