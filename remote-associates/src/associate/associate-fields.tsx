@@ -19,6 +19,7 @@ import {
   TextField,
   TickField,
 } from 'shared-ui/form';
+import { EmailDoubt } from '../ground/email-doubt.tsx';
 import { useLockViewer } from '../ground/use-lock-viewer.ts';
 import classes from './associate.module.css';
 import { LockNotice } from './lock-notice.tsx';
@@ -84,6 +85,7 @@ export function AssociateFields({ stored }: AssociateFieldsProps) {
         <PhoneField {...of('cellNumber')} />
         <PhoneField {...of('faxNumber')} />
         <EmailField {...of('email')} />
+        <EmailDoubt name="email" />
         <FieldRow>
           <TextField {...of('safetyNote')} hint={t('hint.safetyNote')} />
         </FieldRow>

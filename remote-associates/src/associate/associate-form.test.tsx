@@ -43,6 +43,27 @@ describe('the form of a business associate', () => {
 });
 
 describe('the details of a business associate', () => {
+  it.each([
+    ['c@d', ['c@d']],
+    ['ask her daughter', ['ask her daughter']],
+    ['neil@example.ca; neil@farm', ['neil@farm']],
+    ["o'neil+land@example.ca, ann@example.ca", []],
+  ])('say of the e-mail %s which address is none, and save it all the same', async (typed, doubted) => {
+    const { requests } = showAssociate();
+    await form();
+    fillIn('E-mail', typed);
+    const said = doubted.map(
+      (address) => `‘${address}’ does not look like an e-mail address. Mail to it will not arrive.`,
+    );
+    await waitFor(() =>
+      expect(screen.queryAllByText(/does not look like/).map(({ textContent }) => textContent)).toEqual(said),
+    );
+    fireEvent.click(saveButton());
+    await waitFor(() =>
+      expect(requests.map(({ operation }) => operation)).toContain('UpdateBusinessAssociate'),
+    );
+  });
+
   it('shows every field that the document names', async () => {
     showAssociate();
     await form();

@@ -21,6 +21,7 @@ import {
   useFieldValue,
 } from 'shared-ui/form';
 import type { AssociateRecord } from '../ground/associate-record.ts';
+import { EmailDoubt } from '../ground/email-doubt.tsx';
 import { useLockViewer } from '../ground/use-lock-viewer.ts';
 import classes from './contacts.module.css';
 import { PhoneNumbers } from './phone-numbers.tsx';
@@ -54,6 +55,8 @@ export function ContactFields(props: ContactFieldsProps) {
       <TextField {...of('title')} />
       <EmailField {...of('email')} />
       <EmailField {...of('secondaryEmail')} />
+      <EmailDoubt name="email" />
+      <EmailDoubt name="secondaryEmail" />
       <FieldRow>
         <div className={classes['ticks']}>
           <TickField {...of('isActive')} />

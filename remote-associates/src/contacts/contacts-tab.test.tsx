@@ -101,6 +101,15 @@ describe('the contacts of an associate', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
+  it('say which of their e-mail addresses are none', async () => {
+    showAssociate({ address: atAnn });
+    await screen.findByRole('region', { name: 'Ann Neil' });
+    fillIn('E-mail', 'c@d', panel('Ann Neil'));
+    fillIn('Second e-mail', 'see notes', panel('Ann Neil'));
+    for (const address of ['c@d', 'see notes'])
+      expect(await screen.findByText(new RegExp(`^‘${address}’ does not look like an e-mail`))).toBeTruthy();
+  });
+
   it('are sent with all that the save takes, and no more', async () => {
     const { sent } = showAssociate({ address: atAnn });
     await screen.findByRole('region', { name: 'Ann Neil' });

@@ -26,6 +26,7 @@ export const en = {
   hint: {
     safetyNote: 'What must be known before driving there: dogs, a locked gate, a dispute. Keep it to facts.',
     communicationNotes: 'What to know before calling: best hours, who speaks for whom.',
+    notEmail: '‘{{address}}’ does not look like an e-mail address. Mail to it will not arrive.',
     gstNumber: 'Payments to it carry GST or HST. Nine digits; RT and four digits may follow.',
   },
   field: {

@@ -29,6 +29,7 @@ export const es: typeof en = {
     safetyNote:
       'Lo que hay que saber antes de ir: perros, un portón cerrado, una disputa. Limítese a los hechos.',
     communicationNotes: 'Lo que hay que saber antes de llamar: mejores horas, quién habla por quién.',
+    notEmail: '«{{address}}» no parece una dirección de correo electrónico. Los correos no llegarán.',
     gstNumber: 'Los pagos a él llevan GST o HST. Nueve dígitos; pueden seguir RT y cuatro dígitos.',
   },
   field: {
