@@ -1,12 +1,31 @@
-import type { LegalDescription } from './legal-description.ts';
+import { landProblem } from './land-problem.ts';
+import { type LegalDescription, quarters } from './legal-description.ts';
 import { readLand } from './read-land.ts';
 
 /** A longer text is not a single legal description. */
 const longest = 120;
 
+/** The writing in which land west of a meridian is stored: `NE-14-045-07-W4M`, `14-045-07-W4M`. */
+const stored = /^(?:(NE|NW|SE|SW)-)?(\d{2})-(\d{3})-(\d{2})-W([1-6])M$/;
+
+/** Land in the stored writing, which has only one meaning; undefined for other writings and for land that is not there. */
+function storedLand(text: string): LegalDescription | undefined {
+  const [, name, section, township, range, meridian] = stored.exec(text) ?? [];
+  if (section === undefined) return undefined;
+  const quarter = quarters.find((one) => one === name);
+  const land: LegalDescription = {
+    ...{ system: 'DLS', meridian: Number(meridian), range: Number(range), township: Number(township) },
+    ...{ section: Number(section), ...(quarter ? { quarter } : {}) },
+  };
+  return landProblem(land) ? undefined : land;
+}
+
 /** Reads one legal description in any of its usual notations; undefined if the text is not one. */
 export function parseLegalDescription(text: string): LegalDescription | undefined {
   if (text.length > longest) return undefined;
+  // Stored land is read by the thousand for maps and lists.
+  const known = storedLand(text);
+  if (known) return known;
   const { parts, worded, townships, unread } = readLand(text);
   const [only, ...more] = parts;
   const isAll = more.length === 0 && worded.length === 0 && townships.length === 0 && unread.length === 0;

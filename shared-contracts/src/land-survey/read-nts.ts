@@ -92,6 +92,11 @@ interface WithoutUnit extends Sheet {
   readonly next: number;
 }
 
+const sheetWords: ReadonlySet<string> = new Set(['NTS', 'MAP', 'SHEET', 'OF', 'BLK', 'BLOCK']);
+
+/** Whether a sheet or its block may begin with a word. */
+const isSheetWord = (word: string): boolean => word.length === 1 || sheetWords.has(word);
+
 /** `H/94-A-15`: a block before its sheet, without a unit. */
 function blockFirst(tokens: readonly LandToken[], at: number): WithoutUnit | undefined {
   const walk = new NtsWalk(tokens, at);
@@ -108,6 +113,9 @@ const ofBritishColumbia: ReadonlySet<number> = new Set([82, 83, 92, 93, 94, 102,
  * alone is one with its dashes only, and with nothing behind it.
  */
 export function withoutUnitAt(tokens: readonly LandToken[], at: number): WithoutUnit | undefined {
+  const token = tokens[at];
+  const isSheet = token?.kind === 'number' ? token.text.length < 4 : token && isSheetWord(token.text);
+  if (!isSheet) return undefined;
   const walk = new NtsWalk(tokens, at);
   let [sheet, block]: [Sheet?, string?] = [];
   const first = blockFirst(tokens, at);
