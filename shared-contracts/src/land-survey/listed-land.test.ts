@@ -36,4 +36,10 @@ describe('a list of land', () => {
     }
     expect(understood).toBeGreaterThan(tried * 0.7);
   });
+
+  it('begins each of its lands with the section that it is of', () => {
+    const text = '45-7-W4M: Section 10 LSD 9, Sec 27 (NE)';
+    const written = readLand(text).parts.map(({ start, end }) => text.slice(start, end));
+    expect(written).toEqual(['Section 10 LSD 9', 'Sec 27 (NE']);
+  });
 });

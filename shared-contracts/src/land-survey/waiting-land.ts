@@ -551,12 +551,13 @@ export class WaitingLand {
     this.#firstWithoutPlace = this.#waiting.length;
   }
 
-  /** Applies the remark before open sections to the parts that these are assigned to. */
+  /** Applies the remark before open sections to the parts that these are assigned to, which begin with them. */
   #qualifyOpen(): void {
     const open = this.#open;
     if (!open) return;
     for (const one of this.#waiting.slice(this.#firstWithoutSection)) {
       one.isPortion ||= open.isPortion;
+      one.start = Math.min(one.start, open.start);
       for (const note of open.notes) if (!one.notes.includes(note)) one.notes.push(note);
     }
   }
