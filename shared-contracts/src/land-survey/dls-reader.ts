@@ -393,9 +393,9 @@ export class DlsReader {
     this.#isHeaded = true;
   }
 
-  /** Whether parts of a section stand in brackets from an index on, and no part waits for its section. */
+  /** Whether parts of a section stand in brackets from an index on, and no part before it waits for it. */
   #isPartsInBrackets(at: number): boolean {
-    if (this.land.isSectionMissing && !this.#isHeaded) return false;
+    if (this.land.isSectionMissing && !this.#isHeaded && !this.land.isBehindSection) return false;
     return this.startsAt(at + 1) || arePartsInBrackets(this.#walk, at);
   }
 

@@ -126,10 +126,14 @@ export class WaitingLand {
     if (!section || more.length > 0 || this.#walk.distance(section.index + 1, from) > 0) return;
     // `1) NE 14` counts the line.
     if (this.#walk.token(section.index + 1)?.text === ')') return;
-    const isListed = this.#open !== undefined && this.#behindOpen !== undefined;
-    if (!isListed && (this.isSectionMissing || this.#headed?.meridian === undefined)) return;
+    if (!this.isBehindSection && (this.isSectionMissing || this.#headed?.meridian === undefined)) return;
     this.#run = [];
     this.setSections([section.value], section.index, section.index + 1);
+  }
+
+  /** Whether the parts without a section stand behind one that has none yet: `Sec 10 LSD 9`. */
+  get isBehindSection(): boolean {
+    return this.#open !== undefined && this.#behindOpen !== undefined;
   }
 
   /** Whether the last section may still get parts behind it. */
