@@ -1,3 +1,4 @@
+import { isDirection, pastQuarterSection, quarterAround } from './dls-lookahead.ts';
 import {
   halfOfHalf,
   halfOfQuarter,
@@ -6,10 +7,26 @@ import {
   quarterOfQuarter,
   type SectionPart,
 } from './dls-parts.ts';
+import {
+  articles,
+  beginners,
+  conjunctions,
+  gaps,
+  halves,
+  isZeroed,
+  leading,
+  meridianEnds,
+  mostSections,
+  ofThe,
+  ofTheLegal,
+  points,
+  principalWords,
+  quarterSigns,
+  stops,
+} from './dls-words.ts';
 import type { LandToken } from './land-tokens.ts';
 import type { LandWalk } from './land-walk.ts';
 import { landKeywords, ordinalWords, type Side, sideWords } from './land-words.ts';
-import type { Quarter } from './legal-description.ts';
 import { bareLsdsAt, numberListAt } from './number-list.ts';
 import { arePartsInBrackets, isListToSection } from './parts-ahead.ts';
 import { WaitingLand } from './waiting-land.ts';
@@ -127,28 +144,8 @@ export class DlsReader {
       return behind?.kind === 'number' || (behind !== undefined && ordinalWords.has(behind.text));
     }
     const quarter = walk.quarterAt(from);
-    if (quarter) return !this.#isDirection(walk.past(quarter.next, quarterSigns));
+    if (quarter) return !isDirection(walk, walk.past(quarter.next, quarterSigns));
     return sideWords.has(token.text) && halves.has(walk.token(walk.past(from + 1, points))?.text ?? '');
-  }
-
-  /** Whether a side or a corner is a direction from something other than land: `south east of the creek`. */
-  isDirectionAt(at: number): boolean {
-    const walk = this.#walk;
-    // The side or corner is one word or two, followed by `OF`.
-    if (walk.token(at + 1)?.text !== 'OF' && walk.token(at + 2)?.text !== 'OF') return false;
-    const quarter = walk.quarterAt(at);
-    if (quarter) return this.#isDirection(quarter.next);
-    return sideWords.has(walk.token(at)?.text ?? '') && this.#isDirection(at + 1);
-  }
-
-  /** Whether a token is `OF` followed by a word that is not about land. */
-  #isDirection(at: number): boolean {
-    const walk = this.#walk;
-    if (walk.token(at)?.text !== 'OF') return false;
-    const of = walk.past(at + 1, leading);
-    const token = walk.token(of);
-    if (token?.kind !== 'word' || ordinalWords.has(token.text) || sideWords.has(token.text)) return false;
-    return !landKeywords.has(token.text) && walk.quarterAt(of) === undefined && token.text !== 'LEGAL';
   }
 
   /** Reads legal subdivisions without a word for them, of which the last begins a place: `1, 2, 7, 8-13-45-7-W4M`. */
@@ -202,7 +199,7 @@ export class DlsReader {
     this.interrupt();
     walk.take(at, lsd);
     const legal = walk.token(lsd - 1)?.text === 'LEGAL' ? lsd - 1 : lsd;
-    this.land.beginPrefix(at, true, walk.textOf(at, legal));
+    this.land.prefix.begin(at, true, walk.textOf(at, legal));
     return lsd;
   }
 
@@ -211,7 +208,7 @@ export class DlsReader {
     const walk = this.#walk;
     const found = walk.quarterAt(at);
     if (!found) return undefined;
-    const after = this.#pastQuarterSection(walk.past(found.next, quarterSigns));
+    const after = pastQuarterSection(walk, walk.past(found.next, quarterSigns));
     const portion = this.#readPortionOfLsd(at, after);
     if (portion !== undefined) return portion;
     const of = walk.token(after)?.text === 'OF' ? walk.past(after + 1, articles) : undefined;
@@ -220,12 +217,6 @@ export class DlsReader {
     const part = whole ? quarterOfQuarter(found.quarter, whole.quarter) : { quarter: found.quarter };
     this.#add([part], at, next);
     return next;
-  }
-
-  /** The index after `section` in `NE quarter section of 14-45-7-W4M`, which names no section. */
-  #pastQuarterSection(at: number): number {
-    const [before, section, of] = [-1, 0, 1].map((place) => this.#walk.token(at + place)?.text ?? '');
-    return quarterSigns.has(before ?? '') && section === 'SECTION' && of === 'OF' ? at + 1 : at;
   }
 
   /** Reads half of a section, of a quarter or of a half: `N½`, `EAST HALF OF`. */
@@ -247,7 +238,7 @@ export class DlsReader {
         // Half of a quarter of a quarter is a portion of a legal subdivision.
         walk.take(at, of);
         this.interrupt();
-        this.land.beginPrefix(at, true, walk.textOf(at, of));
+        this.land.prefix.begin(at, true, walk.textOf(at, of));
         return of;
       }
       this.#add(halfOfQuarter(side, whole.quarter), at, next);
@@ -293,7 +284,7 @@ export class DlsReader {
 
   #setMeridian(meridian: number, at: number, next: number): number | undefined {
     if (!this.land.setMeridian(meridian, at, next)) return undefined;
-    this.land.endPrefix();
+    this.land.prefix.end();
     if (!this.#isWell && this.#walk.token(next)?.text !== '/') return next;
     // A slash ends the location in a well identifier; what follows numbers the hole of the well.
     const suffix = this.#walk.token(next)?.text === '/' ? next + 1 : next;
@@ -339,7 +330,7 @@ export class DlsReader {
     const { values, next, isUnclear } = list;
     if (keyword === 'lsd') {
       const lsds = values.length > 0 ? values : [number.value];
-      const within = this.#quarterAround(next);
+      const within = quarterAround(walk, next);
       const isElsewhere = within !== undefined && !lsds.every((lsd) => isInQuarter(lsd, within.quarter));
       const end = within?.next ?? next;
       this.land.addParts(
@@ -399,17 +390,6 @@ export class DlsReader {
     return this.startsAt(at + 1) || arePartsInBrackets(this.#walk, at);
   }
 
-  /** The quarter that legal subdivisions are said to lie in, and the index after it: `LSDs 15 and 16 of the NE`. */
-  #quarterAround(at: number): { readonly quarter: Quarter; readonly next: number } | undefined {
-    const walk = this.#walk;
-    const isBracketed = walk.token(at)?.text === '(';
-    const found = walk.quarterAt(walk.past(isBracketed ? at + 1 : at, inThe));
-    if (!found) return undefined;
-    const end = walk.past(found.next, quarterSigns);
-    if (isBracketed) return walk.token(end)?.text === ')' ? { ...found, next: end + 1 } : undefined;
-    return { ...found, next: end };
-  }
-
   /** Reads an `S` directly before a number as a section if a township follows: `S22` before `T51`. */
   #readShortSection(at: number, token: LandToken): number | undefined {
     const number = this.#walk.token(at + 1);
@@ -460,27 +440,3 @@ export class DlsReader {
     return { next, isPortion: number.value !== 0 };
   }
 }
-
-const principalWords: ReadonlyMap<string, number> = new Map([
-  ['WPM', 1],
-  ['EPM', 0],
-]);
-/** The largest number of a section. */
-const mostSections = 36;
-/** What may stand between a section and the land before it. */
-const beginners: ReadonlySet<string> = new Set([',', ';', ':', '\n', '&', '+', ')', '.']);
-const conjunctions: ReadonlySet<string> = new Set(['AND', 'PLUS']);
-const leading: ReadonlySet<string> = new Set(['THE', 'ALL', 'THAT', 'AND', '(']);
-const halves: ReadonlySet<string> = new Set(['½', 'HALF']);
-const points: ReadonlySet<string> = new Set(['.', 'ONE', '-']);
-const gaps: ReadonlySet<string> = new Set(['-', ',']);
-const stops: ReadonlySet<string> = new Set(['.', '-', ':', '#', 'NO', 'NUMBER']);
-const articles: ReadonlySet<string> = new Set(['THE']);
-const ofThe: ReadonlySet<string> = new Set(['.', '-', 'OF', 'THE']);
-const inThe: ReadonlySet<string> = new Set([...ofThe, 'IN', 'WITHIN']);
-const ofTheLegal: ReadonlySet<string> = new Set(['.', '-', 'OF', 'THE', 'LEGAL']);
-const quarterSigns: ReadonlySet<string> = new Set(['.', '¼', 'QUARTER', 'QTR']);
-const meridianEnds: ReadonlySet<string> = new Set(['M', 'TH', 'ST', 'ND', 'RD', 'MER', 'MERIDIAN', '.']);
-
-/** `W04M` is the fourth meridian. */
-const isZeroed = (digits: string): boolean => digits.length === 2 && digits.startsWith('0');

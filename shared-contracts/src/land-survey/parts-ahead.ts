@@ -1,9 +1,7 @@
+import { halves, points, quarterSigns } from './dls-words.ts';
 import type { LandWalk } from './land-walk.ts';
 import { landKeywords, sideWords } from './land-words.ts';
 
-const halves: ReadonlySet<string> = new Set(['½', 'HALF']);
-const quarterSigns: ReadonlySet<string> = new Set(['.', '¼', 'QUARTER', 'QTR']);
-const points: ReadonlySet<string> = new Set(['.', 'ONE', '-']);
 /** What stands between the parts of a list, and between them and their section. */
 const joints: ReadonlySet<string> = new Set([',', '&', '+', '/', '-', '.', 'AND', 'PLUS', 'OF', 'THE', 'IN']);
 

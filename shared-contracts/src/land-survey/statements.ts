@@ -1,4 +1,5 @@
 import { districtAt, partOfLotAt } from './district-lots.ts';
+import { isDirectionAt } from './dls-lookahead.ts';
 import type { DlsReader } from './dls-reader.ts';
 import { isAreaOf, isLessThan, type UnitRead } from './land-areas.ts';
 import { asClauseAt, lineEnd, settlementBehind } from './land-asides.ts';
@@ -136,7 +137,7 @@ export class Statements {
       this.#unitGroup = [];
       return next;
     }
-    if (isWord && token.text === 'ALL') this.#reader.land.dropPrefix();
+    if (isWord && token.text === 'ALL') this.#reader.land.prefix.drop();
     if (!isWord || (isEmpty(token) && !isSuffix(token, this.#tokens[at - 1]))) return at + 1;
     const district = this.#isBegun ? districtAt(this.#tokens, at) : undefined;
     this.#reader.interrupt();
@@ -199,7 +200,7 @@ export class Statements {
         // `LESS` in `MORE OR LESS` excepts nothing.
         return walk.token(at - 1)?.text === 'OR' ? undefined : this.#readClause(at);
       default:
-        if (this.#reader.isDirectionAt(at)) return this.#readClause(at);
+        if (isDirectionAt(walk, at)) return this.#readClause(at);
         if (asClauseAt(walk, at) !== undefined) return this.#readAsClause(at);
         return this.#readPartOfLot(at) ?? this.#readHalfOfUnit(at, token);
     }
@@ -238,7 +239,7 @@ export class Statements {
     const unit = walk.past(sign + 1, ofThe);
     if (ntsAt(this.#tokens, unit) === undefined) return undefined;
     walk.take(at, unit);
-    this.#reader.land.beginPrefix(at, true, walk.textOf(at, unit));
+    this.#reader.land.prefix.begin(at, true, walk.textOf(at, unit));
     return unit;
   }
 
@@ -268,7 +269,7 @@ export class Statements {
     const unit = ntsAt(this.#tokens, at);
     if (!unit) return this.#readSheet(at);
     this.#walk.take(at, unit.next);
-    const prefix = this.#reader.land.takePrefix();
+    const prefix = this.#reader.land.prefix.applyToUnit();
     this.#reader.finish();
     for (const { lands, from, to } of unit.groups) {
       const isFirst = from === unit.groups[0]?.from;
@@ -331,7 +332,7 @@ export class Statements {
     walk.take(at, at + 1);
     const group = isBefore ? [] : this.#group;
     if (group.length > 0) this.#qualify(group, true, '');
-    else land.beginPrefix(at, true);
+    else land.prefix.begin(at, true);
     return at + 1;
   }
 
@@ -354,7 +355,7 @@ export class Statements {
       this.#qualify(this.#group, false, note);
       return end;
     }
-    this.#reader.land.beginPrefix(at, false, note);
+    this.#reader.land.prefix.begin(at, false, note);
     return end;
   }
 
@@ -373,7 +374,7 @@ export class Statements {
     walk.take(from, next);
     const isWhole = from === at && isAreaOf(group, acresAt(walk, at));
     if (group.length > 0) this.#qualify(group, !isWhole, isWhole ? '' : note);
-    else this.#reader.land.beginPrefix(from, true, note);
+    else this.#reader.land.prefix.begin(from, true, note);
     return next;
   }
 
@@ -418,7 +419,7 @@ export class Statements {
     if (isWithin) {
       walk.take(at, behind);
       const isWord = behind > plan.next && joint !== '(';
-      land.beginPlan(at, behind, walk.textOf(at, isWord ? plan.next + 1 : plan.next));
+      land.prefix.beginPlan(at, behind, walk.textOf(at, isWord ? plan.next + 1 : plan.next));
       return behind;
     }
     // After a comma it is unclear whether the plan is within the land before it.
@@ -433,7 +434,7 @@ export class Statements {
     const behind = next === undefined ? at : walk.past(next, inThe);
     if (next === undefined || !this.#reader.startsAt(behind)) return undefined;
     walk.take(at, behind);
-    this.#reader.land.beginPrefix(at, true, walk.textOf(at, next));
+    this.#reader.land.prefix.begin(at, true, walk.textOf(at, next));
     return behind;
   }
 
@@ -469,7 +470,7 @@ export class Statements {
       return this.#addWords(walk.textOf(at, to), at, to);
     }
     walk.take(at, found.next);
-    this.#reader.land.beginPrefix(at, false, walk.textOf(at, found.next));
+    this.#reader.land.prefix.begin(at, false, walk.textOf(at, found.next));
     this.#isBegun = false;
     return walk.token(found.next)?.text === ',' ? found.next + 1 : found.next;
   }

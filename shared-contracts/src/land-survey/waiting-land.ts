@@ -1,4 +1,5 @@
 import type { SectionPart } from './dls-parts.ts';
+import { LandPrefix } from './land-prefix.ts';
 import type { LandWalk } from './land-walk.ts';
 import {
   isOther,
@@ -56,27 +57,19 @@ export class WaitingLand {
   #undecided: WrittenLand[] = [];
   /** Waiting parts from this index on have the section that was named last. */
   #itemStart = 0;
+  /** Whether the current line has named a section. */
+  #isSectionOnLine = false;
   /** Whether a word marked which number is the township. */
   #isTownshipNamed = false;
   readonly #named: NamedTier[] = [];
   #run: Numbered[] = [];
-  #prefix: { isPortion: boolean; notes: string[]; start: number | undefined } = {
-    isPortion: false,
-    notes: [],
-    start: undefined,
-  };
-  /** Whether the prefix has been applied to any land. */
-  #isTaken = false;
-  /** The tokens of plans that were read as what is within land that did not follow. */
-  readonly #lostPlans: Span[] = [];
-  #plan: Span | undefined;
+  /** What stands before land and applies to it. */
+  readonly prefix: LandPrefix;
 
   constructor(walk: LandWalk) {
     this.#walk = walk;
+    this.prefix = new LandPrefix(walk);
   }
-
-  /** Whether the current line has named a section. */
-  #isSectionOnLine = false;
 
   /** The land read so far, in the order of the text. */
   get written(): readonly WrittenLand[] {
@@ -86,7 +79,7 @@ export class WaitingLand {
   /** The tokens of townships, ranges, meridians and plans that were named, but in which none of the land lies. */
   get vain(): readonly Span[] {
     const tiers = this.#named.filter(({ tier, value }) => !this.#done.some((one) => one[tier] === value));
-    return [...tiers, ...this.#lostPlans, ...(this.#plan ? [this.#plan] : [])];
+    return [...tiers, ...this.prefix.vainPlans];
   }
 
   /** Whether the latest tokens were numbers whose meaning is not known yet. */
@@ -146,50 +139,6 @@ export class WaitingLand {
     return this.#run.pop() !== undefined;
   }
 
-  /**
-   * Notes what applies to the parts that follow, up to the next comma: that they are portions, and the words that say
-   * so.
-   */
-  beginPrefix(at: number, isPortion: boolean, note?: string): void {
-    const { start, notes } = this.#prefix;
-    this.#prefix = {
-      isPortion: this.#prefix.isPortion || isPortion,
-      notes: note === undefined ? notes : [...notes.slice(0, 9), note],
-      start: start ?? this.#walk.startOf(at),
-    };
-    this.#isTaken = false;
-  }
-
-  /** Begins a prefix with a plan, which is no land if none follows that it is within. */
-  beginPlan(from: number, to: number, note: string): void {
-    this.beginPrefix(from, true, note);
-    this.#plan = { from, to };
-  }
-
-  /** Returns what applies to the parts that follow, for land of the other survey; undefined if there is nothing. */
-  takePrefix():
-    | { readonly isPortion: boolean; readonly notes: string[]; readonly start: number }
-    | undefined {
-    const { isPortion, start, notes } = this.#prefix;
-    this.#plan = undefined;
-    return start === undefined ? undefined : { isPortion, notes, start };
-  }
-
-  /** Called when all of what follows is meant. */
-  dropPrefix(): void {
-    if (this.#plan) this.#lostPlans.push(this.#plan);
-    this.#plan = undefined;
-    if (this.#prefix.start !== undefined) this.#prefix = { isPortion: false, notes: [], start: undefined };
-  }
-
-  /**
-   * Ends the prefix before land that it is not about. A prefix that has not been applied to any land yet continues:
-   * `ptn. of Twp 51 Rge 26 W4M, Sec 22`.
-   */
-  endPrefix(): void {
-    if (this.#isTaken) this.dropPrefix();
-  }
-
   /** Adds the parts that were written from one token up to, but not including, another. */
   addParts(parts: readonly SectionPart[], from: number, to: number, isUnclear = false): void {
     this.#walk.takePlace(from, to);
@@ -197,11 +146,9 @@ export class WaitingLand {
       this.#behindOpen = { distance: this.#walk.distance(this.#settledAt, from), end: to };
     else if (this.#behindOpen) this.#behindOpen = { ...this.#behindOpen, end: to };
     this.#bare = undefined;
-    const start = this.#startAt(from);
+    const start = this.prefix.startAt(from);
     const end = this.#walk.token(to - 1)?.end ?? start;
-    const { isPortion, notes } = this.#prefix;
-    this.#isTaken = true;
-    this.#plan = undefined;
+    const { isPortion, notes } = this.prefix.apply();
     for (const part of parts)
       this.#waiting.push({
         ...part,
@@ -257,13 +204,11 @@ export class WaitingLand {
     this.#settleBehindOpen(at);
     this.#settledAt = next;
     const end = this.#walk.token(next - 1)?.end ?? 0;
-    const start = this.#startAt(at);
+    const start = this.prefix.startAt(at);
     const isShared = this.isSectionMissing;
     // In `NE 22, 27-51-26-W4` it is unclear whether all of section 27 is meant.
     const isDoubtful = isUnclear || (isRun && !isShared && this.#firstWithoutPlace < this.#waiting.length);
-    const { isPortion, notes } = this.#prefix;
-    this.#isTaken = true;
-    this.#plan = undefined;
+    const { isPortion, notes } = this.prefix.apply();
     this.#wholeSections();
     this.#sections = sections;
     this.#isApart = false;
@@ -345,7 +290,7 @@ export class WaitingLand {
     } else for (const one of this.#undecided) if (isOther(one, place)) one.isUnclear = true;
     this.#undecided = [];
     if (this.#waiting.length === 0 && !this.#open)
-      this.#bare = { start: this.#startAt(start), end, isPortion: this.#prefix.isPortion };
+      this.#bare = { start: this.prefix.startAt(start), end, isPortion: this.prefix.isPortion };
     const unplaced = this.#firstWithoutPlace;
     for (const [further, one] of this.#waiting.slice(unplaced).entries()) {
       one.meridian = meridian;
@@ -396,7 +341,7 @@ export class WaitingLand {
       else if (!this.#isApart)
         for (const one of this.#waiting.slice(this.#firstWithoutSection)) one.isUnclear = true;
     }
-    this.endPrefix();
+    this.prefix.end();
     const isWhole = this.#firstWithoutPlace === this.#waiting.length && !this.isSectionMissing;
     if (!isWhole || this.#groupStart === this.#waiting.length) return;
     this.#groupBefore = this.#waiting.slice(this.#groupStart);
@@ -461,16 +406,12 @@ export class WaitingLand {
     this.#itemStart = 0;
     this.#isSectionFirst = undefined;
     this.#behindOpen = undefined;
-    this.dropPrefix();
+    this.prefix.drop();
   }
 
   /** Called at the end of a description if the prefix before the next land still applies to that. */
   finishBefore(): void {
-    const [prefix, plan] = [this.#prefix, this.#plan];
-    this.#plan = undefined;
-    this.finish();
-    this.#prefix = prefix;
-    this.#plan = plan;
+    this.prefix.keepDuring(() => this.finish());
   }
 
   /** Called where a new place begins that shares nothing with the previous ones. */
@@ -481,11 +422,6 @@ export class WaitingLand {
     this.#undecided = [];
     this.#place = { township: undefined, range: undefined, meridian: undefined };
     this.#sections = [];
-  }
-
-  /** The position in the text where land begins, including a prefix before it. */
-  #startAt(at: number): number {
-    return this.#prefix.start ?? this.#walk.startOf(at);
   }
 
   /** Gives every one of the sections to each of the parts that have none. */
