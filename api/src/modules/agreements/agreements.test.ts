@@ -428,6 +428,59 @@ describe('what follows', () => {
     await saveInProject(broker, projectId, { id: agreement.id, revision: 2, expiryDate: '2033-01-01' });
     expect((await agreementOf(broker, agreement.id))['dates']).toMatchObject({ expiryDate: '2033-01-01' });
   });
+
+  it('from corrected and deleted steps is what they leave, unless somebody changed it since', async () => {
+    const projectId = await freshProject();
+    const agreement = anAgreement({ expiryDate: '2027-01-01', grossArea: '4' });
+    await saveInProject(broker, projectId, agreement);
+    let revision = 0;
+    const save = async (values: object) => {
+      revision += 1;
+      return saveInProject(broker, projectId, { id: agreement.id, revision, ...values });
+    };
+    const stands = async () => {
+      const { dates, areaAndLength } = (await agreementOf(broker, agreement.id)) as unknown as {
+        readonly dates: { readonly expiryDate: string };
+        readonly areaAndLength: { readonly grossArea: string };
+      };
+      return [dates.expiryDate, areaAndLength.grossArea];
+    };
+    const renewed = newRow({ kind: 'Renewal', date: '2026-12-01', newExpiryDate: '2032-01-01' });
+    const given = newRow({ kind: 'PartialSurrender', date: '2026-12-02', surrenderedArea: '1.5' });
+    await save({ lifeSteps: [renewed, given] });
+    expect(await stands()).toEqual(['2032-01-01', '2.5']);
+    const [later, less] = [
+      { ...renewed, newExpiryDate: '2031-12-31' },
+      { ...given, surrenderedArea: '0.5' },
+    ];
+    await save({ lifeSteps: [later, less] });
+    expect(await stands()).toEqual(['2031-12-31', '3.5']);
+    const [entry] = await historyOf(broker, 'AGREEMENT', agreement.id);
+    expect(entry?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'expiryDate', before: '2032-01-01', after: '2031-12-31' },
+        { field: 'grossArea', before: '2.5', after: '3.5' },
+      ]),
+    );
+    // A second surrender begins at what the first one leaves, and follows it.
+    const second = newRow({ kind: 'PartialSurrender', date: '2026-12-03', surrenderedArea: '1' });
+    await save({ lifeSteps: [later, less, second] });
+    expect(await stands()).toEqual(['2031-12-31', '2.5']);
+    const tooMuch = await save({ lifeSteps: [later, { ...less, surrenderedArea: '3.5' }, second] });
+    expect(refusalOf(tooMuch)?.fields).toMatchObject([
+      { path: expect.stringMatching(/lifeSteps\[2\]\.surrenderedArea$/) },
+    ]);
+    revision -= 1;
+    await save({ lifeSteps: [later, second] });
+    expect(await stands()).toEqual(['2031-12-31', '3']);
+    expect((await agreementOf(broker, agreement.id))['lifeSteps']).toMatchObject([{}, { previousArea: '4' }]);
+    // What somebody typed since stays, in the same save too.
+    await save({ expiryDate: '2040-01-01' });
+    await save({ lifeSteps: [second] });
+    expect(await stands()).toEqual(['2040-01-01', '3']);
+    await save({ lifeSteps: [], grossArea: '3.9' });
+    expect(await stands()).toEqual(['2040-01-01', '3.9']);
+  });
 });
 
 describe('who may', () => {

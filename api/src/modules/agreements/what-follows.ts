@@ -4,56 +4,17 @@ import {
   acquiredDate,
   agreementValidator,
   amountOf,
-  type LifeStepValues,
 } from 'shared-contracts/agreements';
-import { compareDecimals, differenceOf } from 'shared-contracts/decimal';
 import type { AgreementInput } from 'shared-contracts/graphql';
 import { gstOf } from 'shared-contracts/rentals';
-import { validate, validationText } from 'shared-contracts/validators';
+import { validate } from 'shared-contracts/validators';
 import type { Db } from '../../platform/db/database.ts';
-import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { batchedQuery } from '../../records/writing/batched-query.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
 import { gstRates, registeredPayees, taxedPlace } from '../rentals/index.ts';
 import { areaUnitCode, typesByArea } from './agreement-store.ts';
-
-/**
- * The effect of new steps on an agreement: a renewal sets its expiry date, a partial surrender its gross area. Throws
- * VALIDATION if more land is given back than there is.
- */
-function withSteps(
-  agreement: AgreementValues,
-  stored: readonly LifeStepValues[],
-  language: Language,
-): AgreementValues {
-  const steps: LifeStepValues[] = [];
-  let { expiryDate, grossArea } = agreement;
-  for (const step of agreement.lifeSteps) {
-    const noted = stored.find(({ id }) => id === step.id);
-    if (noted) {
-      const previousExpiryDate = step.previousExpiryDate ?? noted.previousExpiryDate;
-      steps.push({ ...step, previousExpiryDate, previousArea: step.previousArea ?? noted.previousArea });
-      continue;
-    }
-    const movesExpiry = step.kind === 'Renewal' || step.kind === 'Amendment';
-    const previousExpiryDate = step.previousExpiryDate ?? (movesExpiry ? expiryDate : null);
-    const previousArea = step.previousArea ?? (step.kind === 'PartialSurrender' ? grossArea : null);
-    steps.push({ ...step, previousExpiryDate, previousArea });
-    if (movesExpiry && step.newExpiryDate) expiryDate = step.newExpiryDate;
-    if (step.kind !== 'PartialSurrender' || !previousArea || !step.surrenderedArea) continue;
-    // A new step gets the area before it here, after its fields were checked.
-    if (compareDecimals(step.surrenderedArea, previousArea) > 0)
-      throw invalid([
-        {
-          path: `lifeSteps[${steps.length - 1}].surrenderedArea`,
-          message: validationText(language, 'surrenderTooLarge'),
-        },
-      ]);
-    grossArea = differenceOf(previousArea, step.surrenderedArea);
-  }
-  return { ...agreement, lifeSteps: steps, expiryDate, grossArea };
-}
+import { withSteps } from './with-steps.ts';
 
 const isByArea = batchedQuery(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
   const byArea = await typesByArea(db, ids);
@@ -139,15 +100,15 @@ async function derivedOf(
   isSetByHand: (field: keyof Given) => boolean,
   place: SavedPlace,
 ): Promise<RecordValues> {
-  const stepped = withSteps(now, stored?.lifeSteps ?? [], place.language);
+  const { agreement: stepped, areaBefore } = withSteps(now, stored, place.language);
   const sized: AgreementValues = {
     ...stepped,
     expiryDate: isSetByHand('expiryDate') ? now.expiryDate : stepped.expiryDate,
     grossArea: isSetByHand('grossArea') ? now.grossArea : stepped.grossArea,
     term: now.termUnit === 'NA' ? null : now.term,
   };
-  const isGivenBack = sized.grossArea !== now.grossArea;
-  const priced = await withAmounts(sized, isGivenBack ? now.grossArea : null, place.db);
+  const isGivenBack = sized.grossArea !== areaBefore && !isSetByHand('grossArea');
+  const priced = await withAmounts(sized, isGivenBack ? areaBefore : null, place.db);
   const documentsAcquiredDate = isSetByHand('documentsAcquiredDate')
     ? now.documentsAcquiredDate
     : acquiredDate(

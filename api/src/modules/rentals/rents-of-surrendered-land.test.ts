@@ -62,6 +62,18 @@ it('are those of all of the land until the day of a partial surrender, and of wh
     '2031-05-10 6300',
     '2032-05-10 4650',
   ]);
+  // Less was given back than was entered: 4.2 less 0.2 is 4.0 acres, at 1,500. What was paid once stays.
+  const [given] = (await agreementOf(desk.preparer, id))['lifeSteps'] as readonly Values[];
+  const step = { id: given?.['id'], kind: 'PartialSurrender', date: '2031-09-01', previousArea: '4.2' };
+  await save(id, { lifeSteps: [{ ...step, surrenderedArea: '0.2' }] });
+  expect(await rentsIn('2032-05-01', id)).toEqual(['2032-05-10 6000']);
+  // And it had not been given back at all.
+  await save(id, { lifeSteps: [] });
+  expect(await rentsIn('2032-05-01', id)).toEqual(['2032-05-10 6300']);
+  expect((await agreementOf(desk.preparer, id))['compensations']).toMatchObject([
+    { grossAreaOverride: null, amount: '6300' },
+    { grossAreaOverride: '4.2', amount: '21000' },
+  ]);
 });
 
 it('are not touched by a partial surrender of more land than there is, which is refused in words', async () => {

@@ -246,6 +246,16 @@ export const en = {
     setExpiry: 'Set the expiry date to {{date}}',
     setArea: 'Set the gross area to {{area}}',
   },
+  life: {
+    expiryFollows:
+      'With the next save the expiry date is {{set}}, as these amendments and renewals leave it.',
+    areaFollows: 'With the next save the gross area is {{set}}, as these surrenders leave it.',
+    expiryStays:
+      'The expiry date was changed by hand and stays: {{is}}. These amendments and renewals would make it {{set}}.',
+    areaStays:
+      'The gross area was changed by hand and stays: {{is}}. These surrenders would make it {{set}}.',
+    none: 'empty',
+  },
   lifeKinds: {
     Amendment: 'Amendment',
     Renewal: 'Renewal',

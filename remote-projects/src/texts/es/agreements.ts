@@ -251,6 +251,16 @@ export const es = {
     setExpiry: 'Poner el vencimiento en {{date}}',
     setArea: 'Poner la superficie bruta en {{area}}',
   },
+  life: {
+    expiryFollows:
+      'Al guardar, la fecha de vencimiento será {{set}}, como la dejan estas enmiendas y renovaciones.',
+    areaFollows: 'Al guardar, la superficie bruta será {{set}}, como la dejan estas renuncias.',
+    expiryStays:
+      'La fecha de vencimiento se cambió a mano y se mantiene: {{is}}. Según estas enmiendas y renovaciones sería {{set}}.',
+    areaStays:
+      'La superficie bruta se cambió a mano y se mantiene: {{is}}. Según estas renuncias sería {{set}}.',
+    none: 'vacía',
+  },
   lifeKinds: {
     Amendment: 'Enmienda',
     Renewal: 'Renovación',

@@ -34,6 +34,7 @@ import { AgreementChainDocument } from '../../../generated/operations.ts';
 import type { Entry } from '../../../rows/entries.ts';
 import classes from '../../../rows/lines.module.css';
 import { changesOfSurrender } from '../area-changes.ts';
+import { LifeRemarks } from './life-remarks.tsx';
 
 const kindOf = (row: Entry): LifeKindName | undefined => lifeKinds.find((kind) => kind === row['kind']);
 
@@ -201,6 +202,7 @@ export function LifeSection({ row, projectId }: { readonly row: OpenRow; readonl
         make={() => ({ kind: 'Amendment', date: today() })}
         panel={(path, step) => <StepFields path={path} row={step} />}
       />
+      {!row.isNew && <LifeRemarks />}
     </>
   );
 }
