@@ -21,6 +21,13 @@ function isConsentNeeded(start: string, facts: ClockFacts, { length, lengthUnit 
     : undefined;
 }
 
+/** Whether the spouse's consent is dated after the signature, as no consent in or with the instrument is. */
+export const isConsentLate = ({
+  dowerConsentDate,
+  signedDate,
+}: Pick<Landowner, 'dowerConsentDate' | 'signedDate'>): boolean =>
+  Boolean(dowerConsentDate && signedDate && dowerConsentDate > signedDate);
+
 function clockOf(
   owner: Landowner,
   facts: ClockFacts,
@@ -31,10 +38,18 @@ function clockOf(
   const { id, name, isSpouseOnTitle, dowerConsentDate, signedDate } = owner;
   const clock = { ...nothing, kind: 'DowerConsent', rowId: id, ruleId: rule.id } as const;
   // A consent of a day to come is not given yet.
-  if (dowerConsentDate && dowerConsentDate <= today)
-    return { ...clock, state: 'Kept', text: clockText('dowerGiven', { name, day: dowerConsentDate }) };
+  const day = dowerConsentDate && dowerConsentDate <= today ? dowerConsentDate : undefined;
+  const isLate = day !== undefined && isConsentLate(owner);
+  if (day && !isLate) return { ...clock, state: 'Kept', text: clockText('dowerGiven', { name, day }) };
   if (isSpouseOnTitle) return { ...clock, state: 'Kept', text: clockText('dowerOnTitle', { name }) };
   const isNeeded = isConsentNeeded(start, facts, rule);
+  // Whether a consent that came later holds is for somebody to look at: the acts ask for it in or with the instrument.
+  if (isLate && isNeeded !== false)
+    return {
+      ...clock,
+      state: 'Unknown',
+      text: clockText('dowerLate', { name, day, given: signedDate ?? '' }),
+    };
   if (isNeeded === undefined)
     return { ...clock, state: 'Unknown', text: clockText('dowerUnknown', { name }) };
   if (!isNeeded) return { ...clock, state: 'Kept', text: clockText('dowerShort', { name }) };

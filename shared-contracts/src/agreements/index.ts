@@ -40,6 +40,7 @@ export {
   type PricedHead,
   pricedArea,
 } from './compensation-amounts.ts';
+export { isConsentLate } from './dower-clock.ts';
 export { type DueDay, dueDays, type RentDays } from './due-days.ts';
 export { endOfTerm } from './end-of-term.ts';
 export { isFederalEntry } from './entry-clock.ts';

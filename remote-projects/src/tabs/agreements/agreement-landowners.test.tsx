@@ -103,6 +103,22 @@ describe('the landowners of an agreement', () => {
     expect(await glance.findByText('Once saved: signed 1 of 1, registered 0')).toBeTruthy();
   });
 
+  it('say beside the consent of a spouse that it is dated after the signature', async () => {
+    const { owner } = await openOwner();
+    fireEvent.click(owner.getByRole('checkbox', { name: 'Homestead' }));
+    await owner.findByLabelText('Dower or homestead consent');
+    fillIn('Signed', '2026-11-05', owner);
+    const warning = () => owner.queryByText('Dated after the agreement was signed.') !== null;
+    for (const [day, isLate] of [
+      ['2026-11-04', false],
+      ['2026-11-05', false],
+      ['2026-11-06', true],
+    ] as const) {
+      fillIn('Dower or homestead consent', day, owner);
+      await waitFor(() => expect([day, warning()]).toEqual([day, isLate]));
+    }
+  });
+
   it('of a homestead need the other spouse, unless both sign', async () => {
     const { owner } = await openOwner();
     expect(owner.queryByLabelText('Dower or homestead consent')).toBeNull();

@@ -119,6 +119,7 @@ export const en = {
     witnessName: 'Witness',
     isHomestead: 'Homestead',
     isSpouseOnTitle: 'Both spouses are on title and sign',
+    consentLate: 'Dated after the agreement was signed.',
     dowerConsentDate: 'Dower or homestead consent',
     registration: 'Registration on title',
     registrationType: 'Registered as',

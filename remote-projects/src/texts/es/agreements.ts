@@ -119,6 +119,7 @@ export const es = {
     witnessName: 'Testigo',
     isHomestead: 'Vivienda familiar (homestead)',
     isSpouseOnTitle: 'Ambos cónyuges están en el título y firman',
+    consentLate: 'Con fecha posterior a la firma del acuerdo.',
     dowerConsentDate: 'Consentimiento del cónyuge',
     registration: 'Inscripción en el título',
     registrationType: 'Inscrito como',

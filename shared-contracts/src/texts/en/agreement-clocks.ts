@@ -16,6 +16,8 @@ export const en = {
   signedEarly:
     '{name} signed before the waiting time ended, {moment}. Add the waiver, or have it signed again.',
   dowerGiven: 'The spouse of {name} gave dower or homestead consent on {day}.',
+  dowerLate:
+    'The spouse of {name} gave dower or homestead consent on {day}, after {name} signed on {given}. Consent belongs in or with the agreement: ask whether it holds, or have the agreement signed again.',
   dowerOnTitle: 'Both spouses are on title and sign: {name} needs no dower or homestead consent.',
   dowerUnknown:
     'The land is a homestead of {name}. Fill in the term, or N/A if it has no end: a long lease or a right of way needs dower or homestead consent.',

@@ -17,6 +17,8 @@ export const es: typeof en = {
   signedEarly:
     '{name} firmó antes de que terminara el plazo de espera, {moment}. Añada la renuncia, o que vuelva a firmar.',
   dowerGiven: 'El cónyuge de {name} dio su consentimiento el {day}.',
+  dowerLate:
+    'El cónyuge de {name} dio su consentimiento el {day}, después de que {name} firmara el {given}. El consentimiento va en el acuerdo o con él: pregunte si es válido, o que el acuerdo se vuelva a firmar.',
   dowerOnTitle:
     'Ambos cónyuges figuran en el título y firman: {name} no necesita el consentimiento del cónyuge.',
   dowerUnknown:

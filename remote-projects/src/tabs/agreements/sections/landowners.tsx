@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  isConsentLate,
   isOverWhole,
   newLandowner,
   registrationTypes,
@@ -29,7 +30,7 @@ import {
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
 import classes from '../agreements.module.css';
-import { groupText, shareOfEntry, shareText } from '../owner-entries.ts';
+import { groupText, shareOfEntry, shareText, signatureOf } from '../owner-entries.ts';
 import { useAcquired } from '../use-acquired.ts';
 
 const longest = chosenLengths.agreementRow;
@@ -97,6 +98,7 @@ function SigningFields({ path, row }: { readonly path: string; readonly row: Ent
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.landowner.${name}`) });
   const needsDower = row['isHomestead'] === true && row['isSpouseOnTitle'] !== true;
+  const isLate = isConsentLate(signatureOf(row));
   return (
     <>
       <FormSection title={t('agreements.landowner.signing')}>
@@ -108,7 +110,12 @@ function SigningFields({ path, row }: { readonly path: string; readonly row: Ent
         <TextField {...of('witnessName')} width="name" />
         <TickField {...of('isHomestead')} />
         {row['isHomestead'] === true && <TickField {...of('isSpouseOnTitle')} />}
-        {needsDower && <DateField {...of('dowerConsentDate')} />}
+        {needsDower && (
+          <DateField
+            {...of('dowerConsentDate')}
+            hint={isLate ? t('agreements.landowner.consentLate') : undefined}
+          />
+        )}
       </FormSection>
       <FormSection title={t('agreements.landowner.registration')}>
         <ChoiceField
