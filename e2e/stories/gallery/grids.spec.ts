@@ -26,6 +26,23 @@ story('A grid is used like a spreadsheet', async ({ page, context }) => {
   await expect(page.getByRole('gridcell', { name: 'SL-4999' })).toBeVisible();
 });
 
+story('A printed list has the titles of its columns on each page, and whole texts', async ({ page }) => {
+  await openBlock(page, 'grid');
+  const grid = page.getByRole('grid', { name: 'Agreements in an order' });
+  await grid.getByRole('gridcell').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  for (const title of await grid.locator('thead [data-title]').all()) await expect(title).toBeVisible();
+  // Browsers repeat a head of this kind; in Chromium without its buttons, which therefore have no box.
+  await expect(grid.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(grid.locator('thead button').first()).toHaveCSS('display', 'contents');
+  const cut = grid
+    .locator('tbody td')
+    .evaluateAll((cells) => cells.filter((cell) => getComputedStyle(cell).overflow !== 'visible').length);
+  expect(await cut).toBe(0);
+  await expect(grid.locator('tbody td').first()).toHaveCSS('white-space', 'pre-line');
+});
+
 story('Rows are put in another order by mouse and by keyboard', async ({ page }) => {
   await openBlock(page, 'grid');
   const grid = page.getByRole('grid', { name: 'Agreements in an order' });

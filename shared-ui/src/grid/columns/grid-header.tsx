@@ -159,6 +159,7 @@ export function GridHeader(props: GridHeaderProps) {
                 type="button"
                 tabIndex={-1}
                 className={classes['sortButton']}
+                data-printed=""
                 title={title}
                 disabled={!column.sortable}
                 onClick={(event) => header.column.toggleSorting(undefined, event.shiftKey)}
