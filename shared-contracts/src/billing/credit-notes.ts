@@ -4,7 +4,8 @@ import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { apportioned } from './apportioned.ts';
 import { priceText } from './price-text.ts';
-import { type LineTax, type TaxedLine, type TaxRow, taxRowsFor } from './taxes.ts';
+import { type TaxedLine, type TaxRow, taxRowsFor } from './tax-rows.ts';
+import type { LineTax } from './taxes.ts';
 
 /** A line of an invoice that may be credited. Amounts are dollars before tax, after all discounts. */
 export interface CreditableLine extends TaxedLine {

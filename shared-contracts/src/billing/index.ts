@@ -90,17 +90,8 @@ export {
 } from './rate-choice.ts';
 export { netOfReceipt, type Receipt, receiptFaults } from './receipts.ts';
 export { mostTaxYears, type TaxPeriod, taxPeriods } from './tax-periods.ts';
-export {
-  type ChargedTax,
-  invoiceTotals,
-  type LineTax,
-  lineTaxesOf,
-  type TaxExemption,
-  type TaxedLine,
-  type TaxRow,
-  taxesOf,
-  taxRowsFor,
-} from './taxes.ts';
+export { type TaxExemption, type TaxedLine, type TaxRow, taxRowsFor } from './tax-rows.ts';
+export { type ChargedTax, invoiceTotals, type LineTax, lineTaxesOf, taxesOf } from './taxes.ts';
 export { type TimeDecision, timeDecisions } from './time-decisions.ts';
 export { readHours } from './time-quantity.ts';
 export {

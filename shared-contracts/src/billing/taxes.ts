@@ -1,36 +1,14 @@
 import { productOf, roundedToCents, shareOf, sumOf } from '../decimal/index.ts';
 import { apportioned } from './apportioned.ts';
-
-/** A dated row of a tax. Days are yyyy-MM-dd. */
-export interface TaxRow {
-  readonly taxTypeId: string;
-  /** Its code, which determines the order on an invoice. */
-  readonly code: string;
-  readonly provinceId: string | null;
-  readonly ledgerCodeId: string | null;
-  /** Per cent. */
-  readonly rate: string;
-  readonly validFrom: string;
-  readonly validTo: string | null;
-  /** Whether no other tax is charged where this one is. */
-  readonly replacesOthers?: boolean;
-}
-
-/** A client's exemption from a tax. Days are yyyy-MM-dd. */
-export interface TaxExemption {
-  readonly taxTypeId: string;
-  readonly certificate: string;
-  readonly validFrom: string;
-  readonly validTo: string | null;
-}
-
-/** The part of an invoice line that matters for taxes. */
-export interface TaxedLine {
-  readonly amount: string;
-  readonly isTaxable: boolean;
-  readonly ledgerCodeId: string | null;
-  readonly provinceId: string | null;
-}
+import {
+  charged,
+  exemptionFrom,
+  exemptOn,
+  rowsHolding,
+  type TaxExemption,
+  type TaxedLine,
+  type TaxRow,
+} from './tax-rows.ts';
 
 /** One tax of an invoice. */
 export interface ChargedTax {
@@ -45,51 +23,15 @@ export interface ChargedTax {
 
 const hundred = 100;
 
-/** How specific a row is for a line: one with the ledger code takes precedence over one with only the province. */
-const detail = ({ provinceId, ledgerCodeId }: TaxRow) => (ledgerCodeId ? 2 : 0) + (provinceId ? 1 : 0);
-
-/** Whether a day is within the dates of a row. */
-const holdsOn = ({ validFrom, validTo }: Pick<TaxRow, 'validFrom' | 'validTo'>, date: string): boolean =>
-  validFrom <= date && (validTo === null || validTo >= date);
-
-/**
- * The row of each tax that applies to a line on a day: the most specific one, and among these the newest. If one
- * replaces the others, such as HST, it is the only one; its rate of 0 would then exempt from all taxes.
- */
-export function taxRowsFor(rows: readonly TaxRow[], line: TaxedLine, date: string): readonly TaxRow[] {
-  if (!line.isTaxable) return [];
-  const chosen = new Map<string, TaxRow>();
-  for (const row of rows) {
-    const holds =
-      holdsOn(row, date) &&
-      (row.provinceId === null || row.provinceId === line.provinceId) &&
-      (row.ledgerCodeId === null || row.ledgerCodeId === line.ledgerCodeId);
-    if (!holds) continue;
-    const known = chosen.get(row.taxTypeId);
-    const isBetter =
-      !known ||
-      detail(row) > detail(known) ||
-      (detail(row) === detail(known) && row.validFrom > known.validFrom);
-    if (isBetter) chosen.set(row.taxTypeId, row);
-  }
-  const all = [...chosen.values()];
-  const only = all.filter(({ replacesOthers }) => replacesOthers);
-  return (only.length > 0 ? only : all).filter(({ rate }) => rate !== '0');
-}
-
 /** A tax with its province and rate on an invoice, and the lines on which it is charged. */
 interface Charging {
+  /** Its row; at a rate of 0 if the client is exempt. */
   readonly row: TaxRow;
+  /** The certificate because of which it is not charged. */
+  readonly exemption: string | null;
   readonly places: number[];
   readonly amounts: string[];
 }
-
-const exemptOn = (exemptions: readonly TaxExemption[], date: string): ReadonlyMap<string, string> =>
-  new Map(
-    exemptions
-      .filter((one) => holdsOn(one, date))
-      .map(({ taxTypeId, certificate }) => [taxTypeId, certificate]),
-  );
 
 /** The lines on which each tax is charged, in the order of an invoice. Rows are looked up once for similar lines. */
 function chargings(
@@ -102,12 +44,13 @@ function chargings(
   const sums = new Map<string, Charging>();
   for (const [place, line] of lines.entries()) {
     const kind = `${line.isTaxable}|${line.provinceId ?? ''}|${line.ledgerCodeId ?? ''}`;
-    const found = known.get(kind) ?? taxRowsFor(rows, line, date);
-    known.set(kind, found);
-    for (const one of found) {
-      const row = exempt.has(one.taxTypeId) ? { ...one, rate: '0' } : one;
+    const holding = known.get(kind) ?? rowsHolding(rows, line, date);
+    known.set(kind, holding);
+    for (const one of charged(holding)) {
+      const exemption = exemptionFrom(one, holding, exempt) ?? null;
+      const row = exemption === null ? one : { ...one, rate: '0' };
       const key = `${row.code}|${row.taxTypeId}|${row.provinceId ?? ''}|${row.rate}`;
-      const sum = sums.get(key) ?? { row, places: [], amounts: [] };
+      const sum = sums.get(key) ?? { row, exemption, places: [], amounts: [] };
       sum.places.push(place);
       sum.amounts.push(line.amount);
       sums.set(key, sum);
@@ -134,10 +77,7 @@ export function taxesOf(
   const exempt = exemptOn(exemptions, date);
   return chargings(lines, rows, date, exempt).map((charging) => {
     const { taxTypeId, provinceId, rate } = charging.row;
-    return {
-      ...{ taxTypeId, provinceId, rate, ...sumOfTax(charging) },
-      exemption: exempt.get(taxTypeId) ?? null,
-    };
+    return { taxTypeId, provinceId, rate, ...sumOfTax(charging), exemption: charging.exemption };
   });
 }
 

@@ -76,7 +76,8 @@ export const taxTypes = lookupList({
       rows: { rates: 'Dated rates', exemptions: 'Exempt clients' },
       whenEmpty: {
         rates: 'Nothing is charged: add a dated rate that says from when on it is.',
-        exemptions: 'No client is exempt from this tax.',
+        exemptions:
+          'No client is exempt from this tax. Who is exempt from GST pays no tax in its place either, as HST.',
       },
     },
     es: {
@@ -96,7 +97,8 @@ export const taxTypes = lookupList({
       rows: { rates: 'Tasas con fecha', exemptions: 'Clientes exentos' },
       whenEmpty: {
         rates: 'No se cobra nada: agregue una tasa con fecha que diga desde cuándo se cobra.',
-        exemptions: 'Ningún cliente está exento de este impuesto.',
+        exemptions:
+          'Ningún cliente está exento de este impuesto. Quien está exento de GST tampoco paga el que va en su lugar, como HST.',
       },
       columns: { Rate: 'Tarifa' },
     },

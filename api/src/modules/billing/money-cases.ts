@@ -747,9 +747,27 @@ export const moneyCases: readonly MoneyCase[] = [
     byHand: '3 x 200 = 600; HST ON: exempt',
   },
   {
+    // HST is the GST of the participating provinces, under the same part of the Excise Tax Act: what is relieved of the
+    // GST is relieved of the HST (Canada Revenue Agency, GI-072, 'HST and First Nations in Ontario and British
+    // Columbia': it applies in the same way as GST; B-039 speaks of GST/HST throughout).
     ...{ name: 'exempt from GST where HST stands', province: 'ON' },
     lines: ['3 hour x 200 @4010'],
     exempt: ['GST'],
+    ...{ subtotal: '600', taxes: ['HST ON 0'], total: '600' },
+    byHand: '3 x 200 = 600; HST ON: exempt as from GST',
+  },
+  {
+    ...{ name: 'exempt from GST and PST where HST stands', province: 'ON' },
+    lines: ['3 hour x 200 @4010', '1.75 hour x 199.99 @4060'],
+    exempt: ['GST', 'PST'],
+    ...{ subtotal: '949.98', taxes: ['HST ON 0'], total: '949.98' },
+    byHand: '3 x 200 = 600; 1.75 x 199.99 = 349.9825 -> 349.98; HST ON: exempt as from GST',
+  },
+  {
+    // The tax of a province is another tax than the HST: its exemption says nothing of the federal one.
+    ...{ name: 'exempt from PST where HST stands', province: 'ON' },
+    lines: ['3 hour x 200 @4010'],
+    exempt: ['PST'],
     ...{ subtotal: '600', taxes: ['HST ON 78'], total: '678' },
     byHand: '3 x 200 = 600; HST ON 13 % of 600 = 78',
   },
