@@ -40,6 +40,7 @@ export function WorkGrid({ lines, steps, selection, onSelectionChange, onDraft }
       gridColumn('number', 'unitPrice', label('unitPrice'), {
         width: 90,
         formatter: 'money',
+        decimals: 4,
         defaultHidden: true,
       }),
     ];

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-ui';
 import { useIsPhone } from 'shared-ui/grid';
 import { useQuery } from 'urql';
 import { RatesOnDayDocument } from '../generated/operations.ts';
-import { moneyText } from './amount-text.ts';
+import { rateText } from './amount-text.ts';
 import { dayName } from './day-names.ts';
 import { lineParts, projectName } from './line-name.ts';
 import type { Week } from './use-week.ts';
@@ -50,7 +50,7 @@ export function CellNote({ week, row, day }: CellNoteProps) {
       </strong>
       {price && price !== '0' && (
         <span>
-          {moneyText(price, language)}
+          {rateText(price, language)}
           {unit && ` / ${unit}`}
         </span>
       )}

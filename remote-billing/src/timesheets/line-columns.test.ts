@@ -1,3 +1,4 @@
+import { cellText } from 'shared-ui/grid';
 import { expect, it } from 'vitest';
 import { type LinesOf, lineColumns } from './line-columns.ts';
 
@@ -21,4 +22,14 @@ it('leave nothing out on a phone, whose cards choose for themselves', () => {
   expect(shown('company', true).map(({ id }) => id)).toEqual(
     expect.arrayContaining(['agreement', 'description', 'weekStarting']),
   );
+});
+
+it('show a rate with the decimals that its quantity is multiplied with, on screen and in files', () => {
+  const column = lineColumns('company', named, false).find(({ id }) => id === 'unitPrice');
+  if (!column) throw new Error('There is no rate.');
+  expect(['0.6125', '0.615', '95'].map((rate) => cellText(rate, column, 'en'))).toEqual([
+    '$0.6125',
+    '$0.615',
+    '$95.00',
+  ]);
 });

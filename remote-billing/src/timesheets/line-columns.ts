@@ -37,7 +37,11 @@ const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   gridColumn('string', 'work', t('timesheets.work'), { width: 140 }),
   gridColumn('string', 'description', t('timesheets.description'), { width: 140 }),
   ...(isPhone ? [] : [gridColumn('number', 'quantity', t('timesheets.field.quantity'), { width: 88 })]),
-  gridColumn('number', 'unitPrice', t('timesheets.field.rate'), { width: 84, formatter: 'money' }),
+  gridColumn('number', 'unitPrice', t('timesheets.field.rate'), {
+    width: 84,
+    formatter: 'money',
+    decimals: 4,
+  }),
   gridColumn('number', 'amount', t('timesheets.field.amount'), { width: 96, formatter: 'money' }),
   // What waits for approval is submitted, all of it.
   ...(of === 'company'

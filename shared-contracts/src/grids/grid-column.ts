@@ -39,6 +39,8 @@ export interface GridColumn {
   readonly width: number;
   readonly align: GridAlign;
   readonly formatter?: GridFormatter;
+  /** Of money that is multiplied, such as a rate: shows up to this many decimals where there are more than cents. */
+  readonly decimals?: 3 | 4;
   /** Shown if a row has no value; by default the cell stays empty. */
   readonly empty?: Names;
   /** For an `enum` or `status`: the label of each value. */

@@ -37,12 +37,14 @@ function localTime(value: string): string | undefined {
 const isWithTime = (time: string | undefined): boolean => (time?.length ?? 0) > 10;
 
 /** The number format of a column in a spreadsheet; undefined for the usual one. */
-export const columnFormat = ({ type, formatter }: GridColumn): string | undefined =>
+export const columnFormat = ({ type, formatter, decimals }: GridColumn): string | undefined =>
   type === 'date'
     ? formatter === 'moment'
       ? momentFormat
       : dayFormat
-    : formatter && numberFormats[formatter];
+    : decimals && formatter === 'money'
+      ? '#,##0.00##'
+      : formatter && numberFormats[formatter];
 
 /** The number format of a cell where it is not that of its column: some cells of a column of days have a time. */
 export const cellFormat = (value: unknown, column: GridColumn): string | undefined =>

@@ -6,13 +6,20 @@ import { phoneText } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/ui.ts';
 import { cellValues } from '../content/local-rows.ts';
 
-type CellColumn = Pick<GridColumn, 'type' | 'formatter' | 'words' | 'empty'>;
+type CellColumn = Pick<GridColumn, 'type' | 'formatter' | 'decimals' | 'words' | 'empty'>;
 
 const plain = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 });
 const money = new Intl.NumberFormat('en-CA', {
   style: 'currency',
   currency: 'CAD',
   currencyDisplay: 'narrowSymbol',
+});
+/** A rate: its cents, and more decimals where it has them. */
+const rate = new Intl.NumberFormat('en-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 4,
 });
 const area = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const percent = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 });
@@ -36,8 +43,11 @@ type Amount = number | `${number}`;
 
 const isAmount = (value: unknown): value is Amount => typeof value === 'number' || isDecimal(value);
 
-function numberText(value: Amount, formatter: CellColumn['formatter']): string {
-  if (formatter === 'money') return money.format(value);
+function numberText(
+  value: Amount,
+  { formatter, decimals }: Pick<CellColumn, 'formatter' | 'decimals'>,
+): string {
+  if (formatter === 'money') return (decimals ? rate : money).format(value);
   if (formatter === 'area') return `${area.format(value)} ha`;
   if (formatter === 'percent') return `${percent.format(value)}%`;
   if (formatter === 'fileSize') return fileSizeText(Number(value));
@@ -52,7 +62,7 @@ export function cellText(value: unknown, column: CellColumn, language: Language)
     return cellValues(value)
       .map((one) => cellText(one, column, language))
       .join(', ');
-  if (type === 'number' && isAmount(value)) return numberText(value, formatter);
+  if (type === 'number' && isAmount(value)) return numberText(value, column);
   if (type === 'date' && typeof value === 'string')
     return formatter === 'moment' ? shownDateTime(value, language) : shownDate(value, language);
   if (type === 'bool') {
