@@ -71,7 +71,7 @@ export const lineListFields: readonly BringField[] = [
   {
     ...{ name: 'effectiveDate', reads: 'day', of: 'agreements', column: 'effectiveDate' },
     words:
-      'effective|effective date|agreement date|date of agreement|lease date|date|date d effet|date effective|date de l entente|fecha efectiva|fecha de vigencia|fecha del acuerdo|fecha',
+      'effective|effective date|commencement date|commencement|agreement date|date of agreement|lease date|date|date d effet|date effective|date de l entente|fecha efectiva|fecha de vigencia|fecha del acuerdo|fecha',
   },
   {
     ...{ name: 'expiryDate', reads: 'day', of: 'agreements', column: 'expiryDate' },

@@ -1,5 +1,6 @@
 import { type BringField, type BringKind, bringFieldNames, bringFields } from 'shared-contracts/bring-in';
 import { plainText } from '../../platform/tables/plain-text.ts';
+import { isAside } from './heading-turns.ts';
 
 /** A field that a heading may mean, with its score. */
 export interface Meaning {
@@ -73,7 +74,8 @@ export function meaningsOf(kind: BringKind, heading: string, group: string): rea
     for (const [word, fields] of words) {
       if (word.length < shortestPart || !` ${own} `.includes(` ${word} `)) continue;
       for (const field of fields)
-        found.set(field, Math.max(found.get(field) ?? 0, scores.part + Math.min(20, word.length)));
+        if (!isAside(own, field))
+          found.set(field, Math.max(found.get(field) ?? 0, scores.part + Math.min(20, word.length)));
     }
   return [...found].map(([field, score]) => ({ field, score }));
 }

@@ -131,19 +131,19 @@ export const paymentNoun: BringNoun = {
     recordField(
       'paidDate',
       'day',
-      'paid|paid date|date paid|payment date|cheque date|check date|paye|pagado|fecha de pago',
+      'paid|paid date|date paid|pay date|payment date|cheque date|chq date|check date|paye|pagado|fecha de pago',
       below('payments', 'paidDate'),
     ),
     recordField(
       'reference',
       'text',
-      'cheque|cheque no|cheque number|check no|eft|payment no|payment reference|ref|no de cheque|numero de cheque|referencia de pago',
+      'cheque|cheque no|cheque number|chq|chq no|check no|eft|eft no|voucher|voucher no|payment no|payment reference|ref|no de cheque|numero de cheque|referencia de pago',
       below('payments', 'reference'),
     ),
     recordField(
       'notes',
       'text',
-      'notes|comments|remarks|remarques|notas|observaciones',
+      'notes|comments|remarks|memo|remarques|notas|observaciones',
       below('payments', 'notes'),
     ),
   ]),

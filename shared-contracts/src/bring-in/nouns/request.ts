@@ -39,7 +39,7 @@ export const requestNoun: BringNoun = {
     recordField(
       'sentDate',
       'day',
-      'sent|sent date|date sent|requested|request date|date requested|submitted|date submitted|applied|date applied|application date|envoye|date d envoi|enviada|fecha de envio',
+      'sent|sent date|date sent|request sent|requested|request date|date requested|submitted|date submitted|applied|date applied|application date|envoye|date d envoi|enviada|fecha de envio',
     ),
     recordField(
       'receivedDate',

@@ -10,7 +10,7 @@ export const titleNoun: BringNoun = {
     recordField(
       'number',
       'identifier',
-      'title|title no|title number|certificate of title|ct|ct no|c of t|c of t no|certificat de titre|no de titre|numero de titre|titulo|numero de titulo',
+      'title|title no|title number|certificate of title|certificate|certificate no|certificate number|ct|ct no|c of t|c of t no|coft|coft no|certificat de titre|no de titre|numero de titre|titulo|numero de titulo',
     ),
     recordField('type', 'named', 'type|title type|estate|tipo|tipo de titulo', {
       type: 'TitleType',
