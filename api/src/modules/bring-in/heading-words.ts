@@ -14,6 +14,9 @@ export interface Meaning {
  */
 const scores = { inGroup: 100, whole: 90, bare: 88, part: 55 } as const;
 
+/** Score from which a heading counts as matching a field's words as a whole and not only in part. */
+export const wholeHeading = 80;
+
 /** Shortest word that may be matched within a longer heading. */
 const shortestPart = 5;
 
@@ -77,7 +80,14 @@ export function meaningsOf(kind: BringKind, heading: string, group: string): rea
         if (!isAside(own, field))
           found.set(field, Math.max(found.get(field) ?? 0, scores.part + Math.min(20, word.length)));
     }
-  return [...found].map(([field, score]) => ({ field, score }));
+  const meanings = [...found].map(([field, score]) => ({ field, score }));
+  // 'Owner/Occupant' does not say which of them a cell names.
+  const roles = new Set(
+    meanings.flatMap(({ field, score }) =>
+      score < wholeHeading && field.reads === 'people' ? [field.of] : [],
+    ),
+  );
+  return roles.size > 1 ? meanings.filter(({ field }) => field.reads !== 'people') : meanings;
 }
 
 /** Whether a cell matches a heading of a kind. */

@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/bring-in';
 import { plainText } from '../../platform/tables/plain-text.ts';
 import { type Content, shareOf } from './cell-content.ts';
-import { meaningsOf } from './heading-words.ts';
+import { meaningsOf, wholeHeading } from './heading-words.ts';
 
 /** One column of a table, before it is matched. */
 export interface TableColumn {
@@ -77,9 +77,6 @@ const amount = /^[$ ]*[0-9][0-9 .,]*$/;
 
 /** Whether a cell contains a number other than the 0 and 1 that may stand for no and yes. */
 const isSum = (cell: string): boolean => amount.test(cell) && !['0', '1'].includes(cell.trim());
-
-/** Score from which a heading counts as matching a field's words as a whole and not only in part. */
-const wholeHeading = 80;
 
 const yesOrNo = /^(?:y|n|yes|no|true|false|x|o|oui|non|s[ií]?)$/i;
 

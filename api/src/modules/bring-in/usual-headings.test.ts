@@ -206,7 +206,16 @@ const aside: Readonly<Partial<Record<BringKind, Readonly<Record<string, string>>
     },
     ...{ 'Commencement Date': 'effectiveDate', 'Surface Agreement No.': 'agreementNumber' },
   },
-  agreement: { 'Adjacent Landowner': '', 'Landowner Phone': 'ownerPhone', 'Landowner E-mail': 'ownerEmail' },
+  landowner: {
+    ...{ 'Witnessed By': 'witnessName', 'Reg. #': 'registrationNumber', 'Reg. Date': 'registeredDate' },
+    ...{ 'Owner Consent': '', 'Signed by': '' },
+  },
+  agreement: {
+    ...{ 'Owner/Occupant': '', 'Occupant Consent': '', 'Landowner Consent': 'consentReceivedDate' },
+    'Adjacent Landowner': '',
+    'Landowner Phone': 'ownerPhone',
+    'Landowner E-mail': 'ownerEmail',
+  },
   parcel: { 'Cultivated Acres': '', 'Deeded Acres': 'grossArea', 'Proposed Legal': '' },
   title: { CofT: 'number', 'Certificate #': 'number', 'Certificate No.': 'number', 'Former Owner': '' },
   payment: {

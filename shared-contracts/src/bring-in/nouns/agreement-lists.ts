@@ -196,7 +196,7 @@ export const landownerNoun: BringNoun = {
     recordField(
       'witnessName',
       'text',
-      'witness|witness name|temoin|testigo',
+      'witness|witness name|witnessed by|temoin|testigo',
       below('landowners', 'witnessName'),
     ),
     recordField(
@@ -220,13 +220,13 @@ export const landownerNoun: BringNoun = {
     recordField(
       'registrationNumber',
       'text',
-      'registration|registration no|registration number|caveat|caveat no|caveat number|instrument no|no d enregistrement|numero de registro',
+      'registration|registration no|registration number|reg no|caveat|caveat no|caveat number|instrument no|no d enregistrement|numero de registro',
       below('landowners', 'registrationNumber'),
     ),
     recordField(
       'registeredDate',
       'day',
-      'registered|registered date|registration date|date registered|caveat date|enregistre|fecha de registro',
+      'registered|registered date|registration date|reg date|date registered|caveat date|enregistre|fecha de registro',
       below('landowners', 'registeredDate'),
     ),
     recordField('notes', 'text', 'notes|comments|remarks|remarques|notas', below('landowners', 'notes')),
