@@ -193,8 +193,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       await registerPublishCalls(api, delivered);
       registerTryCalls(api, delivered);
       registerRolloutCalls(api, delivered);
-      registerGridCalls(api, delivered);
-      registerGridViewCalls(api, delivered);
+      const ofGrids = { ...delivered, flagsFor: rollout.flagsFor };
+      registerGridCalls(api, ofGrids);
+      registerGridViewCalls(api, ofGrids);
       for (const { calls } of modules) await calls?.(api, delivered);
       registerDescriptionCalls(api);
       await registerGraphql(api, {

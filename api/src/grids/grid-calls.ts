@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Flags } from 'shared-contracts/flags';
 import {
   type GridRequest,
   type GridSource,
@@ -9,9 +10,10 @@ import {
   gridSources,
   gridValueSchema,
 } from 'shared-contracts/grids';
+import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../generated/texts/grids.ts';
-import { notFound } from '../platform/errors/app-error.ts';
+import { forbidden, notFound } from '../platform/errors/app-error.ts';
 import { messageFrom } from '../platform/errors/localized-message.ts';
 import type { Reads } from '../platform/server/reads.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
@@ -19,22 +21,33 @@ import { gridRows } from './grid-page-store.ts';
 import type { GridPlan, PlanOf } from './grid-plan.ts';
 import { gridTotals } from './grid-totals-store.ts';
 import { distinctValues } from './grid-values-store.ts';
+import { isSourceOn } from './may-see-source.ts';
 import { searchedColumns } from './searched-columns.ts';
 
 const sourceSchema = v.object({ source: v.string() });
 const columnSchema = v.object({ config: v.string(), field: v.string() });
 
-/** The grid that a call's address names. Throws NOT_FOUND. */
-export function planOfRequest(planOf: PlanOf, { params }: FastifyRequest): GridPlan {
+/** The parts that tell which grid a call asks for. */
+export interface GridSourceParts {
+  readonly planOf: PlanOf;
+  readonly flagsFor: (user: CurrentUser) => Promise<Flags>;
+}
+
+/** The grid that a call's address names. Throws NOT_FOUND, and FORBIDDEN for one that is switched off. */
+export async function planOfRequest(
+  { planOf, flagsFor }: GridSourceParts,
+  { params }: FastifyRequest,
+  user: CurrentUser,
+): Promise<GridPlan> {
   const source = gridSource(v.parse(sourceSchema, params).source);
   if (!source) throw notFound(messageFrom(texts, ({ noGrid }) => noGrid));
+  if (!isSourceOn(source, await flagsFor(user))) throw forbidden(messageFrom(texts, ({ off }) => off));
   return planOf(source);
 }
 
 /** The parts that calls of grids need. */
-export interface GridParts {
+export interface GridParts extends GridSourceParts {
   readonly reads: Reads;
-  readonly planOf: PlanOf;
 }
 
 /** The columns that a grid initially shows: those that are not hidden, sorted as declared. */
@@ -45,7 +58,8 @@ const startColumns = ({ columns, sortedBy, sortedFrom = 'asc' }: GridSource): Gr
   });
 
 /** Registers the calls for the rows of every grid and the values that its columns can be filtered by. */
-export function registerGridCalls(app: FastifyInstance, { reads, planOf }: GridParts): void {
+export function registerGridCalls(app: FastifyInstance, parts: GridParts): void {
+  const { reads, planOf } = parts;
   // A declaration that cannot be served is reported when the API starts, not when somebody opens the grid.
   for (const source of gridSources) planOf(source);
 
@@ -58,7 +72,7 @@ export function registerGridCalls(app: FastifyInstance, { reads, planOf }: GridP
     input: gridCallSchema,
     result: gridAnswerSchema,
     written: async ({ input, user, request }) => {
-      const plan = planOfRequest(planOf, request);
+      const plan = await planOfRequest(parts, request, user);
       const gridRequest = { ...input, columns: input.columns ?? startColumns(plan.source) };
       const [{ rowsJson, next }, totals] = await reads.of(request)((db) =>
         Promise.all([
@@ -83,7 +97,7 @@ export function registerGridCalls(app: FastifyInstance, { reads, planOf }: GridP
     input: v.object({}),
     result: v.array(gridValueSchema),
     handle: async ({ user, request }) => {
-      const plan = planOfRequest(planOf, request);
+      const plan = await planOfRequest(parts, request, user);
       const { config, field } = v.parse(columnSchema, request.params);
       const column = plan.columns.get(field);
       if (config.toLowerCase() !== plan.source.configId || !column?.column.filterable) {

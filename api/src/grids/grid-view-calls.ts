@@ -12,19 +12,19 @@ import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import { toProgrammers } from '../platform/errors/localized-message.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
-import { planOfRequest } from './grid-calls.ts';
-import type { GridPlan, PlanOf } from './grid-plan.ts';
+import { type GridSourceParts, planOfRequest } from './grid-calls.ts';
+import type { GridPlan } from './grid-plan.ts';
 import { deleteViews, listViews, saveView } from './grid-view-store.ts';
 
 const views = v.array(offeredViewSchema);
 
-interface GridViewParts {
+interface GridViewParts extends GridSourceParts {
   readonly db: Db;
-  readonly planOf: PlanOf;
 }
 
 /** Calls for saved views of grids: a person's own, and those that their company shares. */
-export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: GridViewParts): void {
+export function registerGridViewCalls(app: FastifyInstance, parts: GridViewParts): void {
+  const { db } = parts;
   const fittingViews = async (plan: GridPlan, user: CurrentUser): Promise<OfferedView[]> =>
     (await listViews(db, user, plan.source.id)).map((kept) => ({
       ...kept,
@@ -41,7 +41,7 @@ export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: Grid
     access: 'signedIn',
     input: v.object({}),
     result: views,
-    handle: ({ user, request }) => fittingViews(planOfRequest(planOf, request), user),
+    handle: async ({ user, request }) => fittingViews(await planOfRequest(parts, request, user), user),
   });
 
   registerRestCall(app, {
@@ -52,7 +52,7 @@ export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: Grid
     input: savedViewSchema,
     result: views,
     handle: async ({ input, user, request }) => {
-      const plan = planOfRequest(planOf, request);
+      const plan = await planOfRequest(parts, request, user);
       const { source, columns } = plan;
       const unknown = input.view.columns.find(({ id }) => !columns.has(id));
       if (unknown) throw badInput(toProgrammers(`${unknown.id} is no column of this grid.`));
@@ -69,7 +69,9 @@ export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: Grid
     access: 'signedIn',
     input: deleteViewsSchema,
     result: v.array(v.string()),
-    handle: ({ input, user, request }) =>
-      deleteViews(db, user, planOfRequest(planOf, request).source.id, input.ids),
+    handle: async ({ input, user, request }) => {
+      const { source } = await planOfRequest(parts, request, user);
+      return deleteViews(db, user, source.id, input.ids);
+    },
   });
 }

@@ -18,6 +18,10 @@ function startOf(source: GridSource): Start {
   return start;
 }
 
+/** Whether a source is switched on: nobody reads one whose screens are off. Its rows decide who reads which (decision 12). */
+export const isSourceOn = (source: GridSource, flags: Flags): boolean =>
+  startOf(source).route?.flags.every((flag) => flags[flag]) ?? true;
+
 /** Whether a person may see a source: its routes in the contracts decide. */
 export const maySeeSource = (source: GridSource, user: CurrentUser, flags: Flags): boolean =>
   mayInGrid(gridPermissionsOf(startOf(source), user, flags), 'viewGrid');

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { isRegistered, routeAccess } from 'shared-contracts';
-import { passesGate } from 'shared-contracts/rights';
 import { lazyPart, useSession } from 'shared-ui';
 import { AreaRoute } from '../area-screens/area-route.tsx';
 import { type DeclaredRoute, isOfShell } from '../areas/declared.ts';
+import { deniedBecause } from '../areas/denied-because.ts';
 import { ShellScreen } from './shell-screen.tsx';
 import { UnknownAddress } from './unknown-address.tsx';
 
@@ -18,15 +18,11 @@ export function RouteGate({ route }: { route: DeclaredRoute }) {
   if (!isRegistered(route, flags)) return <UnknownAddress because="switchedOff" />;
   const access = routeAccess(route, flags, user, id);
   if (access === 'signInNeeded') return null;
-  if (access === 'accessDenied') {
-    const isOn = route.flags.every((flag) => flags[flag]);
-    // Only the gate has a message of its own; what else a route requires has none.
-    const missing = user && passesGate(route.gate, user, id) ? undefined : route.gate;
+  if (access === 'accessDenied')
     return (
       <Suspense fallback={null}>
-        <Denied id={id ?? ''} because={isOn ? missing : 'switchedOff'} />
+        <Denied id={id ?? ''} because={deniedBecause(route, flags, user, id)} />
       </Suspense>
     );
-  }
   return isOfShell(route) ? <ShellScreen name={route.name} /> : <AreaRoute name={route.area} route={route} />;
 }

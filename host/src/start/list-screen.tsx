@@ -15,6 +15,7 @@ import { useNavigate } from 'shared-ui/router';
 import * as v from 'valibot';
 import { usePreloadWhenIdle } from '../area-screens/preload.ts';
 import type { DeclaredList } from '../areas/declared.ts';
+import { deniedBecause } from '../areas/denied-because.ts';
 import { permissionsOf } from '../areas/offered-lists.ts';
 import { openPalette } from '../palette/palette-opened.ts';
 import { Explorer } from './explorer.tsx';
@@ -70,7 +71,10 @@ function PersonalList({ user }: { user: CurrentUser }) {
   const screen = useFocusOnOpening(key);
   usePageTitle(isDenied ? t('accessDenied') : title || undefined);
   // For a list that the person may not see, no other list is shown instead.
-  if (isDenied) return <AccessDenied onClose={() => navigate('/home')} onSearch={openPalette} />;
+  if (isDenied) {
+    const because = list?.opens && deniedBecause(list.opens, flags, user);
+    return <AccessDenied because={because} onClose={() => navigate('/home')} onSearch={openPalette} />;
+  }
   return (
     <div className={classes.screen} ref={screen}>
       <PageHeader title={title || '…'} subtitle={user.companyName} />

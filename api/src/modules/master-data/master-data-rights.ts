@@ -22,7 +22,10 @@ export async function checkMasterDataRight(
   { rollout, user }: MasterDataContext,
 ): Promise<void> {
   const entry = routeTable.find(({ name }) => name === route);
-  const isOpen = entry !== undefined && routeAccess(entry, await rollout.flagsFor(user), user) === 'open';
+  const flags = await rollout.flagsFor(user);
+  const isOpen = entry !== undefined && routeAccess(entry, flags, user) === 'open';
+  const isOn = entry?.flags.every((flag) => flags[flag]) ?? true;
+  if (!isOn && mayEditMasterData(user)) throw forbidden(messageFrom(texts, ({ off }) => off));
   if (!isOpen || !mayEditMasterData(user)) {
     throw forbidden(messageFrom(texts, ({ onlyAdministrators }) => onlyAdministrators));
   }

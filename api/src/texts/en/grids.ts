@@ -1,5 +1,6 @@
 /** Refusals about grids and their views. */
 export const en = {
+  off: 'This part of Rightway is switched off for you. Ask a system administrator.',
   noGrid: 'There is no such grid.',
   noColumn: 'This grid has no such column to filter by.',
   unfitValue: (column: string) => `${column} cannot be filtered by this value.`,

@@ -2,6 +2,7 @@ import type { en } from '../en/grids.ts';
 
 /** Refusals about grids and their views, in Spanish. */
 export const es: typeof en = {
+  off: 'Esta parte de Rightway está desactivada para usted. Consulte a un administrador del sistema.',
   noGrid: 'No existe esa tabla.',
   noColumn: 'Esta tabla no tiene esa columna para filtrar.',
   unfitValue: (column) => `${column} no se puede filtrar por este valor.`,
