@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
+import { rowsOfSave } from '../../records/writing/rows-of-save.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import { communicationLists } from '../communications/index.ts';
@@ -45,10 +46,10 @@ export async function saveAssociate(
   try {
     await saveRecords(context, [
       listOf(kind, isNamed ? [details] : []),
-      listOf(contactKind({ associateId: id, hasAccounting }), contacts ?? [], 'contacts'),
+      listOf(contactKind({ associateId: id, hasAccounting }), rowsOfSave(input, contacts), 'contacts'),
       ...communicationLists(
         { source: 'BusinessAssociate', parentId: id },
-        communications ?? [],
+        rowsOfSave(input, communications),
         'communications',
       ),
     ]);

@@ -4,6 +4,7 @@ import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
+import { rowsOfSave } from '../../records/writing/rows-of-save.ts';
 import { listOf, type SaveList } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import type { SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
@@ -56,8 +57,8 @@ export async function saveParcel(
   const list = await ownList(parcelKind, parcelRules, own, context);
   await saveRecords(context, [
     inLine(list, dividedFrom, Boolean(own.parent)),
-    titleList(titles ?? [], 'titles'),
-    instrumentList(instruments ?? []),
+    titleList(rowsOfSave(own, titles), 'titles'),
+    instrumentList(rowsOfSave(own, instruments)),
   ]);
   return id;
 }
@@ -72,7 +73,7 @@ export async function saveTitle(
   const list = await ownList(titleKind, titleRules, input, context);
   await saveRecords(context, [
     inLine(list, replacedTitle, Boolean(input.previousTitle)),
-    instrumentList(instruments),
+    instrumentList(rowsOfSave(input, instruments)),
   ]);
   return id;
 }
@@ -87,6 +88,10 @@ export async function saveTitleTract(
 ): Promise<string> {
   const id = checkedId(own.id);
   const list = await ownList(titleTractKind, titleTractRules, own, context);
-  await saveRecords(context, [titleList(titles ?? [], 'titles'), list, instrumentList(instruments ?? [])]);
+  await saveRecords(context, [
+    titleList(rowsOfSave(own, titles), 'titles'),
+    list,
+    instrumentList(rowsOfSave(own, instruments)),
+  ]);
   return id;
 }

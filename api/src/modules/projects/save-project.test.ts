@@ -149,6 +149,19 @@ describe('a save of a project', () => {
     expect(await historyOf(broker, 'MEMBER', member.id)).toHaveLength(1);
   });
 
+  it('is written once also where its rows have no key of their own', async () => {
+    const revision = { id: randomUUID(), date: '2026-11-20', details: 'First' };
+    const { id } = await makeProject(broker, { ...(await filled()), revisions: [revision] });
+    const added = { id: randomUUID(), date: '2026-11-21', details: 'Added' };
+    const changed = { ...revision, revision: 1, details: 'Changed' };
+    const input = { id, saveId: randomUUID(), revisions: [changed, added] };
+    for (const _ of [1, 2]) expect(refusalOf(await saveProject(broker, input))).toBeUndefined();
+    expect((await readProject(broker, id))?.revisions).toMatchObject([
+      { details: 'Changed', revision: 2 },
+      { details: 'Added', revision: 1 },
+    ]);
+  });
+
   it('tells a conflict of each row that somebody else changed, and writes nothing', async () => {
     const revision = { id: randomUUID(), date: '2026-11-20', details: 'First' };
     const { id } = await makeProject(broker, { ...(await filled()), revisions: [revision] });

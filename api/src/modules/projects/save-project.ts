@@ -6,6 +6,7 @@ import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
+import { rowsOfSave } from '../../records/writing/rows-of-save.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import {
@@ -25,6 +26,17 @@ import { projectLists } from './project-lists.ts';
 const mayMoveTasks = (input: SurfaceProjectInput): boolean =>
   input.area !== undefined || datedLists.some((list) => (input[list] ?? []).length > 0);
 
+/** The save of a project with its key in the rows of its lists. */
+const withKeys = (input: SurfaceProjectInput): SurfaceProjectInput => ({
+  ...input,
+  ...Object.fromEntries(
+    projectLists.flatMap(({ name }) => {
+      const rows = input[name];
+      return Array.isArray(rows) ? [[name, rowsOfSave(input, rows)]] : [];
+    }),
+  ),
+});
+
 /**
  * Saves everything in the form of a project in one transaction (decision 48): its own fields if any of them is set, and
  * the new and changed rows of its tabs. Returns its id. Throws an AppError.
@@ -35,12 +47,13 @@ export async function saveProject(
   onMoves?: (moves: readonly TaskMove[]) => void,
 ): Promise<string> {
   const id = checkedId(input.id);
+  const keyed = withKeys(input);
   // A save that contains only rows leaves the project's own fields alone, even if somebody else has changed them.
   const isNamed = namesFields(projectRules, input) || !(await isSeen(context, 'SurfaceProject', id));
   await saveRecords(context, [
     lockedFirst((db) => lockProject(db, id)),
     listOf(projectKind, isNamed ? [input] : []),
-    ...projectLists.flatMap(({ lists }) => lists({ projectId: id }, input)),
+    ...projectLists.flatMap(({ lists }) => lists({ projectId: id }, keyed)),
     ...(mayMoveTasks(input) ? [datesFollow([id], onMoves)] : []),
   ]);
   return id;
