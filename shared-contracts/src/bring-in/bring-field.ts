@@ -47,7 +47,7 @@ export interface BringField {
   /** The type of the record that a cell refers to. */
   readonly type?: string;
   /**
-   * For a choice: the words for each value, separated by bars. For a reference to a record: the words that usually mean
+   * For a choice: the words for each value, separated by bars; for a flag, those of its column beside yes and no. For a reference to a record: the words that usually mean
    * each name in its list.
    */
   readonly values?: Readonly<Record<string, string>>;

@@ -87,7 +87,7 @@ export function writtenOf(verdict: BundleVerdict, process: ImportProcess): Writt
     if (of.title) relatedTitles = withNamed(relatedTitles, 'title', of.title.id);
   }
   const values: RecordValues = {
-    ...givenFields(agreement.read),
+    ...givenFields(agreement.read, stored),
     landowners,
     occupants,
     relatedParcels,

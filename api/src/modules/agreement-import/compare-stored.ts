@@ -6,6 +6,7 @@ import type { RecordValues, StoredRecord } from '../../records/writing/writable-
 import type { OpenLand, OpenPerson, OpenVerdict } from './bundle-verdict.ts';
 import { ownerValues, type Person } from './check-people.ts';
 import type { ReadRow } from './read-rows.ts';
+import { inStoredUnits } from './size-cells.ts';
 
 /** Fields of an agreement that its sheet fills. */
 const agreementFields = importColumns.agreements
@@ -61,14 +62,17 @@ function changesOf(
     }));
 }
 
-/** Fields of the agreement itself that its row fills. */
-export function givenFields({ values }: ReadRow): RecordValues {
+/** Fields of the agreement itself that its row fills, as they change the stored one. */
+export function givenFields(
+  { values, impliedUnits }: ReadRow,
+  stored: StoredRecord | undefined,
+): RecordValues {
   const given: Record<string, unknown> = {};
   for (const name of agreementFields) {
     const value = values[name];
     if (value !== undefined && value !== null) given[name] = value;
   }
-  return given;
+  return inStoredUnits(given, impliedUnits, stored);
 }
 
 /**
@@ -82,7 +86,7 @@ export function compareStored(
 ): void {
   agreement.changes = changesOf(
     agreement.read,
-    givenFields(agreement.read),
+    givenFields(agreement.read, stored),
     stored.values,
     (field) => stored.texts[field] ?? null,
   );

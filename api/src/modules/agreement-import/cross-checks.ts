@@ -31,7 +31,7 @@ function candidateOf(
   owners: readonly OpenPerson[],
   language: Language,
 ): AgreementValues | undefined {
-  const given: RecordValues = { ...givenFields(read), name: read.values['name'] ?? '-' };
+  const given: RecordValues = { ...givenFields(read, stored), name: read.values['name'] ?? '-' };
   const rows = owners.map(([, person], place) => ({ id: rowIdOf(place), ...ownerValues(person) }));
   if (!stored && blank.valid && blankOwner.valid && read.isChecked) {
     // Of a new agreement and its owners each field was checked with its cell.

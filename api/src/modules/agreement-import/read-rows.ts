@@ -23,11 +23,14 @@ import { chosenLengths, limits } from 'shared-contracts/limits';
 import { fieldsOf, shortText, validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import { readDay } from '../../platform/tables/read-day.ts';
+import { plainShare } from '../../platform/tables/share-figures.ts';
+import { flagOf } from '../../platform/tables/written-flag.ts';
 import { hasLostDigits } from '../../platform/tables/written-identifier.ts';
 import { writtenPhone } from '../../platform/tables/written-phone.ts';
 import type { ImportLists } from './import-lists.ts';
 import { filled, type ImportWords, importWords, listed, quoted } from './import-words.ts';
 import { type ImportSheet, plainName, type SheetRow } from './import-workbook.ts';
+import { listedUnits, readSize } from './size-cells.ts';
 
 /** The values in the cells of a row: filled columns only. */
 export interface ReadRow {
@@ -40,6 +43,8 @@ export interface ReadRow {
   readonly values: Readonly<Record<string, unknown>>;
   /** The pieces of land that the row's description names, one parcel each. */
   readonly land: readonly ParcelPartValues[];
+  /** Codes of the units that cells give with their sizes, by the columns of units, which the row has no cells for. */
+  readonly impliedUnits: Readonly<Record<string, string>>;
   /** Whether the values passed the single-field rules and are the rules' output; otherwise they are as typed. */
   readonly isChecked: boolean;
   readonly errors: readonly ImportIssue[];
@@ -81,9 +86,6 @@ const roles = new Map(
     ]),
   ),
 );
-
-const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'sí', 'si', 's', 'verdadero']);
-const no = new Set(['no', 'n', 'false', '0', 'falso']);
 
 const fraction = /^\s*(\d{1,9})\s*[/⁄]\s*(\d{1,9})\s*$/;
 
@@ -186,10 +188,8 @@ function readDayCell(
 }
 
 function readTick(text: string, language: Language, words: ImportWords): CellAnswer {
-  const plain = text.trim().toLowerCase();
-  if (yes.has(plain)) return { value: true };
-  if (no.has(plain)) return { value: false };
-  return { error: filled(words.row.notTick, importTexts(language).ticks) };
+  const value = flagOf(text);
+  return value === undefined ? { error: filled(words.row.notTick, importTexts(language).ticks) } : { value };
 }
 
 /** A text without one trailing percent sign. */
@@ -269,7 +269,7 @@ const fractionFields: Readonly<Partial<Record<ImportColumn['kind'], readonly [st
 
 /** A fraction in a column of shares fills the two fields of its parts. */
 function withFraction(values: Record<string, unknown>, { kind }: ImportColumn, text: string): boolean {
-  const [, above, below] = fraction.exec(text) ?? [];
+  const [, above, below] = fraction.exec(plainShare(text)) ?? [];
   const fields = fractionFields[kind];
   if (!fields || above === undefined || below === undefined) return false;
   values[fields[0]] = Number(above);
@@ -288,6 +288,9 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
   const warnings: ImportIssue[] = [];
   const values: Record<string, unknown> = {};
   const besides: (readonly [column: string, text: string])[] = [];
+  const impliedUnits: Record<string, string> = {};
+  const unitOf = (unitColumn: string): string =>
+    impliedUnits[unitColumn] ?? row.cells[sheet.places.get(unitColumn) ?? -1] ?? '';
   let land: readonly ParcelPartValues[] = [];
   if (row.isHidden) warnings.push({ column: null, message: words.row.hidden });
   for (const column of importColumns[sheet.kind]) {
@@ -307,6 +310,14 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
       continue;
     }
     if (withFraction(values, column, text)) continue;
+    const size = column.kind === 'decimal' ? readSize(name, text, unitOf, words) : undefined;
+    if (size) {
+      values[name] = size.value;
+      if (size.warning !== undefined) warnings.push({ column: name, message: size.warning });
+      Object.assign(impliedUnits, size.impliedUnit);
+      Object.assign(values, listedUnits(size.impliedUnit, within.lists));
+      continue;
+    }
     const answer = readCell(column, text, sheet, within, words);
     if ('error' in answer) errors.push({ column: name, message: answer.error });
     else {
@@ -334,6 +345,7 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
     role,
     values: checked.valid ? Object.assign(values, checked.value) : values,
     land,
+    impliedUnits,
     isChecked: checked.valid,
     errors,
     warnings,

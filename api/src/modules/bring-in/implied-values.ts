@@ -1,6 +1,6 @@
 import type { BringKind, Recipe } from 'shared-contracts/bring-in';
 import { plainText } from '../../platform/tables/plain-text.ts';
-import { unitInHeading } from './written-sizes.ts';
+import { unitInHeading } from '../../platform/tables/written-sizes.ts';
 
 /** Words in the heading of an amount that mean that it is paid annually. */
 const yearly: ReadonlySet<string> = new Set([

@@ -2,7 +2,6 @@ export { registerBringCalls } from './bring-calls.ts';
 export { bringRefusal as tableRefusal, filled, type Gaps } from './bring-words.ts';
 export { ownUpload } from './own-upload-store.ts';
 export { ownersIn } from './owner-names.ts';
-export { plainShare } from './owner-shares.ts';
 export { readTable } from './read-table.ts';
 export { type RecordGroup, recordGroups } from './record-groups.ts';
 export type { RecordRow } from './record-rows.ts';

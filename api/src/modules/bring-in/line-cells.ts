@@ -3,11 +3,11 @@ import { isNoValue } from '../../platform/tables/no-value.ts';
 import { writtenEmails } from '../../platform/tables/written-emails.ts';
 import { tidyIdentifier } from '../../platform/tables/written-identifier.ts';
 import { writtenPhone } from '../../platform/tables/written-phone.ts';
+import { sizeUnder } from '../../platform/tables/written-sizes.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { ownersIn } from './owner-names.ts';
 import { columnsOf, constantsOf, type RecipeColumn } from './recipe-columns.ts';
 import { fractionOf, landAndShare, landOfParts, writtenDay, writtenShare } from './written-cells.ts';
-import { sizeUnder } from './written-sizes.ts';
 
 type Cells = Readonly<Record<string, string>>;
 

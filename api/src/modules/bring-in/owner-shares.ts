@@ -1,3 +1,5 @@
+import { inFigures, withoutMixed } from '../../platform/tables/share-figures.ts';
+
 /** A share in figures: 1/2, 33.3333 %. */
 const figures = String.raw`\d{1,4}\s?\/\s?\d{1,5}|\d{1,3}(?:[.,]\d{1,4})?\s?%`;
 const jointly = String.raw`joint tenants?(?: with (?:the )?rights? of survivorship)?|jtwros|j\.?t\.?s?|tenants? conjoints?|copropietarios`;
@@ -25,52 +27,6 @@ const beginning = new RegExp(
   String.raw`^(?:an? )?(?:undivided )?(${figures})(?: interest)?(?: to)?[\s:-]{1,3}(?=\p{Lu}\p{L})`,
   'iu',
 );
-
-/** Shares in words, as titles write them: 'an undivided one-half'. */
-const worded =
-  /\bundivided (one|two|three)[ -](half|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?)\b/gi;
-const aboves: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3' };
-const belows: Readonly<Record<string, string>> = {
-  ...{ half: '2', third: '3', quarter: '4', fourth: '4', fifth: '5', sixth: '6', eighth: '8' },
-};
-
-/** Signs of fractions, unless they belong to a number: 2½. */
-const signs = /(?<!\d ?)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g;
-
-/** A percentage with a fraction behind it: 33 1/3 %, 12½%. */
-const mixedPercent = /(?<![\d.,/])(\d{1,3})(?: (\d{1,2})\/(\d{1,2})| ?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])) ?%/g;
-
-const hundred = 100;
-
-/**
- * A text whose percentages with fractions are fractions: 1/3 for 33 1/3 %. Without this the fraction's end is read as
- * the percentage, 3 % here, and the rest as a part of the name.
- */
-const withoutMixed = (text: string): string =>
-  text.replace(mixedPercent, (written, whole: string, above?: string, below?: string, sign?: string) => {
-    const [part = '', parts = ''] = sign?.normalize('NFKC').split('⁄') ?? [above, below];
-    const [share, of] = [Number(whole) * Number(parts) + Number(part), hundred * Number(parts)];
-    if (share === 0 || of === 0) return written;
-    let [one, other] = [share, of];
-    while (one !== 0) [other, one] = [one, other % one];
-    return `${share / other}/${of / other}`;
-  });
-
-/** A text with its shares in figures. */
-const inFigures = (text: string): string =>
-  withoutMixed(text)
-    .replace(signs, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`)
-    .replace(worded, (_, above: string, below: string) => {
-      const parts = belows[below.toLowerCase().replace(/s$/, '')] ?? '';
-      return `undivided ${aboves[above.toLowerCase()] ?? ''}/${parts}`;
-    });
-
-/** A share without the words around it: 'an undivided 1/2 interest'. */
-export const plainShare = (text: string): string =>
-  inFigures(text)
-    .trim()
-    .replace(/^(?:as to )?(?:an? )?und(?:ivided|iv\.?|\.)? /i, '')
-    .replace(/ (?:und(?:ivided|iv\.?|\.)? )?int(?:erest|\.)?$/i, '');
 
 /** A cell with a semicolon behind each share that another owner follows; a longer text than `longest` is a remark. */
 export const endedAtShares = (cell: string, longest: number): string =>

@@ -3,13 +3,13 @@ import { isNoValue } from '../../platform/tables/no-value.ts';
 import { plainText } from '../../platform/tables/plain-text.ts';
 import { tidyIdentifier } from '../../platform/tables/written-identifier.ts';
 import { writtenNumber } from '../../platform/tables/written-number.ts';
+import { inHectares } from '../../platform/tables/written-sizes.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { addressField, partsOfAddress } from './address-cells.ts';
 import type { TableRow } from './line-list.ts';
 import { columnsOf, constantsOf, type RecipeColumn } from './recipe-columns.ts';
 import { sums } from './sum-words.ts';
 import { writtenDay } from './written-cells.ts';
-import { inHectares } from './written-sizes.ts';
 
 /** The content of one row of a table, by the fields of its kind. */
 export interface RecordRow {

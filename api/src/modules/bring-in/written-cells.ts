@@ -1,6 +1,6 @@
 import { type DayOrder, readDay } from '../../platform/tables/read-day.ts';
+import { plainShare } from '../../platform/tables/share-figures.ts';
 import { writtenNumber } from '../../platform/tables/written-number.ts';
-import { plainShare } from './owner-shares.ts';
 
 /** A day in the unambiguous notation, if it can be read in the order of its column; otherwise as it is. */
 export function writtenDay(text: string, order: DayOrder | undefined, isFrom1904: boolean): string {

@@ -4,16 +4,17 @@ import { namesNobody } from '../../platform/tables/no-value.ts';
 import { plainText } from '../../platform/tables/plain-text.ts';
 import { writtenEmails } from '../../platform/tables/written-emails.ts';
 import { writtenEntry } from '../../platform/tables/written-entry.ts';
+import { flagOf } from '../../platform/tables/written-flag.ts';
 import { hasLostDigits, otherSpellings } from '../../platform/tables/written-identifier.ts';
 import { writtenPhone } from '../../platform/tables/written-phone.ts';
+import { writtenShare } from '../../platform/tables/written-share.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { ownersIn } from '../bring-in/index.ts';
 import type { AlsoNew } from './also-new.ts';
 import type { BroughtValue } from './brought-noun.ts';
-import { flagOf, timeOf } from './flags-and-times.ts';
 import type { Meant, Names } from './names.ts';
 import { recordWord } from './record-words.ts';
-import { writtenShare } from './written-share.ts';
+import { timeOf } from './written-time.ts';
 
 /** The value of a cell, or why it has none. */
 export type ReadCell =
@@ -153,7 +154,7 @@ export function readCell(
   });
   switch (field.reads) {
     case 'flag': {
-      const value = flagOf(text);
+      const value = flagOf(text, field.values);
       return value === undefined ? faulty('notFlag') : { value };
     }
     case 'choice': {

@@ -3,7 +3,6 @@ import type { Brought } from 'shared-contracts/bring-in';
 import { plainDecimal, roundedToCents, sumOf } from 'shared-contracts/decimal';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { BroughtNoun, ReadyRecord } from './brought-noun.ts';
-import { flagOf } from './flags-and-times.ts';
 import { areasByUnit, rentsOf } from './reconciled-store.ts';
 
 type Sum = Brought['sums'][number];
@@ -36,10 +35,9 @@ async function acresOfAgreements(saved: readonly ReadyRecord[], within: RecordCo
 
 async function rentsAYear(saved: readonly ReadyRecord[], within: RecordContext): Promise<Sum[]> {
   const rows = saved.flatMap(({ below, rowIds }) =>
-    below.flatMap(({ cells }, place) => {
+    below.flatMap(({ cells, values }, place) => {
       const amount = plainDecimal(cells['amount'] ?? '');
-      const isAnnual = flagOf(cells['isAnnual'] ?? '') === true;
-      return isAnnual && amount !== undefined ? [{ id: rowIds[place] ?? '', amount }] : [];
+      return values['isAnnual'] === true && amount !== undefined ? [{ id: rowIds[place] ?? '', amount }] : [];
     }),
   );
   if (rows.length === 0) return [];

@@ -52,6 +52,8 @@ export const en = {
     twoOrders:
       'This column has days with the day first and with the month first. Write them like 2026-01-31.',
     notNumber: '‘{text}’ is no number.',
+    sizeConverted: '‘{text}’ is converted: {number} {unit}.',
+    sizeWithUnit: '‘{text}’ is read as {number} with the unit {unit}.',
     notFraction: '‘{text}’ is no share of a group. Write it as a fraction, like 1/2.',
     phoneAndMore: '‘{text}’ is more than a telephone number. Write the number alone, the rest in the notes.',
     nobody: '‘{text}’ names nobody. Write the name, or clear the cell.',

@@ -53,6 +53,8 @@ export const es: typeof en = {
     twoDates: '«{text}» puede ser {one} o {other}. Escríbalo como {one}.',
     twoOrders: 'Esta columna tiene días con el día primero y con el mes primero. Escríbalos como 2026-01-31.',
     notNumber: '«{text}» no es un número.',
+    sizeConverted: '«{text}» se convierte: {number} {unit}.',
+    sizeWithUnit: '«{text}» se lee como {number} con la unidad {unit}.',
     notFraction: '‘{text}’ no es la cuota de un grupo. Escríbala como fracción, por ejemplo 1/2.',
     phoneAndMore: '‘{text}’ es más que un número de teléfono. Escriba solo el número, lo demás en las notas.',
     nobody: '‘{text}’ no nombra a nadie. Escriba el nombre o vacíe la celda.',

@@ -49,12 +49,13 @@ export const compensationNoun: BringNoun = {
         m2: 'square metre|square meter|metro cuadrado',
       },
     }),
-    recordField(
-      'isAnnual',
-      'flag',
-      'annual|yearly|recurring|is annual|annuel|anual',
-      below('compensations', 'isAnnual'),
-    ),
+    recordField('isAnnual', 'flag', 'annual|yearly|recurring|is annual|annuel|anual', {
+      ...below('compensations', 'isAnnual'),
+      values: {
+        Yes: 'annual|annually|yearly|per year|per annum|every year|each year|recurring|annuel|annuelle|par an|anual|por ano|cada ano',
+        No: 'one time|onetime|once|one off|lump sum|not annual|non annual|une fois|unique|una vez|unico|unica',
+      },
+    }),
     recordField(
       'date',
       'day',

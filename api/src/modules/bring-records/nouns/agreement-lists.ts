@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bringFields } from 'shared-contracts/bring-in';
 import type { AgreementInput } from 'shared-contracts/graphql';
+import { writtenShare } from '../../../platform/tables/written-share.ts';
 import { listOf } from '../../../records/writing/save-list.ts';
 import { agreementKind } from '../../agreements/index.ts';
 import { datesFollow } from '../../assigned-tasks/index.ts';
@@ -9,7 +10,6 @@ import type { BroughtNoun, BroughtRow, ReadyRecord } from '../brought-noun.ts';
 import { inputOf } from '../inputs.ts';
 import { rentStarts } from '../rent-starts.ts';
 import { idIn, textIn } from '../values.ts';
-import { writtenShare } from '../written-share.ts';
 import { agreementsCalled } from './agreements-called.ts';
 
 interface ListNoun extends Pick<BroughtNoun, 'below' | 'listsAfter'> {

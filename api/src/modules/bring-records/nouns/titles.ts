@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TitleInput } from 'shared-contracts/graphql';
+import { fractionOf, writtenShare } from '../../../platform/tables/written-share.ts';
 import type { RecordContext } from '../../../records/record-context.ts';
 import { deleteRecords } from '../../../records/writing/delete-records.ts';
 import { listOf } from '../../../records/writing/save-list.ts';
@@ -14,7 +15,6 @@ import { nameKey } from '../names.ts';
 import { namesIn } from '../read-cell.ts';
 import { recordWord } from '../record-words.ts';
 import { storedOwners } from '../stored-rows-store.ts';
-import { fractionOf, writtenShare } from '../written-share.ts';
 
 const land = { table: 'title_parcel', owner: 'title_id', target: 'parcel_id', field: 'parcel' };
 

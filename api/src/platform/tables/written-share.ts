@@ -1,5 +1,5 @@
-import { writtenNumber } from '../../platform/tables/written-number.ts';
-import { plainShare } from '../bring-in/index.ts';
+import { plainShare } from './share-figures.ts';
+import { writtenNumber } from './written-number.ts';
 
 /** A share as written: a fraction or a percentage. */
 export type WrittenShare = { readonly above: number; readonly below: number } | { readonly percent: string };

@@ -1,5 +1,6 @@
+import { convertedArea } from 'shared-contracts/agreements';
 import { productOf, shareOf } from 'shared-contracts/decimal';
-import { writtenNumber } from '../../platform/tables/written-number.ts';
+import { writtenNumber } from './written-number.ts';
 
 /** A number with its unit. */
 interface Measured {
@@ -111,6 +112,19 @@ export function measured(cell: string, hasDecimalComma: boolean): Measured {
   const [, before = '', behind = ''] = /^([^(/]+)[(/]([^()/]+)\)?$/.exec(text) ?? [];
   const [first, second] = [one(before.trim(), hasDecimalComma), one(behind.trim(), hasDecimalComma)];
   return first && second && isSame(first, second) ? first : { number: cell, unit: '' };
+}
+
+/** Lengths in tenths of a millimetre: a foot is 0.3048 m. */
+const lengths: Readonly<Record<string, number>> = { m: 10_000, km: 10_000_000, ft: 3048 };
+
+/**
+ * A size in another unit, with four decimals as sizes are stored; undefined if one of the units is not known, or one is
+ * of areas and the other of lengths.
+ */
+export function convertedSize(number: string, from: string, to: string): string | undefined {
+  const [length, wanted] = [lengths[from], lengths[to]];
+  if (length === undefined || wanted === undefined) return convertedArea(number, from, to);
+  return shareOf(productOf(number, String(length)), wanted, 4);
 }
 
 /**

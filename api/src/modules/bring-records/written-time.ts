@@ -1,35 +1,3 @@
-import { plainText } from '../../platform/tables/plain-text.ts';
-
-const yes: ReadonlySet<string> = new Set([
-  ...[
-    'yes',
-    'y',
-    'true',
-    't',
-    '1',
-    'x',
-    'oui',
-    'o',
-    'vrai',
-    'si',
-    's',
-    'verdadero',
-    'active',
-    'activo',
-    'actif',
-  ],
-]);
-const no: ReadonlySet<string> = new Set([
-  ...['no', 'n', 'false', 'f', '0', 'non', 'faux', 'falso', 'inactive', 'inactivo', 'inactif', 'none'],
-]);
-
-/** A cell that says yes or no in one of three languages; undefined if it says neither or has a question mark. */
-export function flagOf(text: string): boolean | undefined {
-  if (text.includes('?')) return undefined;
-  const plain = /^[✓✔☑]$/u.test(text) ? 'x' : plainText(text);
-  return yes.has(plain) ? true : no.has(plain) ? false : undefined;
-}
-
 const clock = /^(\d{1,2})\s?[:h.]\s?(\d{2})(?:[:.]\d{2})?\s?(a\.?m\.?|p\.?m\.?)?$/i;
 const hourOnly = /^(\d{1,2})\s?(a\.?m\.?|p\.?m\.?)$/i;
 
