@@ -30,6 +30,7 @@ const lineSchema = v.object({
     clientId: text,
     projectId: text,
   },
+  ...{ approvedById: text, sentBackById: text, sentBackReason: text },
 });
 
 /** A line of time to decide on. */
@@ -61,7 +62,8 @@ export async function lockSelected(db: Db, selected: Selected): Promise<readonly
       e.hold_reason is not null as "isHeld",
       c.bars_own_approval as "barsOwnApproval", e.kind, e.work, e.date::text as date, e.sequence,
       trim_scale(e.quantity)::text as quantity, trim_scale(e.unit_price)::text as "unitPrice", p.client_id as "clientId",
-      e.surface_project_id as "projectId"
+      e.surface_project_id as "projectId", e.approved_by_id as "approvedById",
+      e.sent_back_by_id as "sentBackById", e.sent_back_reason as "sentBackReason"
     from timesheet_entry e join company c on c.id = e.product_client_id
     left join surface_project p on p.id = e.surface_project_id
     where ${sql.join(conditionsOf(selected), sql` and `)}

@@ -23,6 +23,7 @@ import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing, checkTime } from './billing-rights.ts';
+import { reported } from './decided-again.ts';
 import { markUpsInUse, ratesInUse, workersOf } from './rate-store.ts';
 import {
   approveLines,
@@ -117,6 +118,9 @@ export async function submitTimesheets(
     if (full.length > 0)
       throw invalid(full.map(({ date, sentence }) => ({ path: `days.${date}`, message: sentence })));
     const open = lines.filter(({ status }) => status === 'NOT_INVOICED');
+    // Without open lines it is submitted already: the answer was lost, and the week is submitted again.
+    const waiting = lines.filter(({ status }) => status === 'PENDING').length;
+    if (open.length === 0 && waiting > 0) return { lineCount: waiting, leftCount: 0, reasons: [] };
     if (open.length === 0) throw badInput((spoken) => emptyWeekText(spoken));
     const ahead = daysAhead(open, await companyDay(db, user.productClientId, clock()));
     if (ahead.length > 0 && !allowsDaysAhead) throw badInput((spoken) => aheadText(ahead, spoken));
@@ -164,13 +168,20 @@ export async function approveTime(selection: TimeSelection, context: BillingCont
   await checkTime(context);
   return inTransaction(context, async (within) => {
     const { db, user, clock } = within;
-    const lines = (await selectedLines(selection, within)).filter(({ status }) => status !== 'APPROVED');
+    const chosen = await selectedLines(selection, within);
+    const lines = chosen.filter(({ status }) => status !== 'APPROVED');
     const { free, left: billed } = await freeLines(lines, within);
     const pending = free.filter(({ status }) => status === 'PENDING');
     const { mine, left } = decided(pending, within);
     await approveLines(db, idsOf(mine), user.id, clock());
     await noteDecision(within, mine, 'approved', null);
-    return { lineCount: mine.length, ...bothLeft(billed, left) };
+    const lineCount = reported(
+      chosen,
+      selection,
+      mine,
+      ({ status, approvedById }) => status === 'APPROVED' && approvedById === user.id,
+    );
+    return { lineCount, ...bothLeft(billed, left) };
   });
 }
 
@@ -187,12 +198,20 @@ export async function sendBackTime(
   const why = checkedReason(reason, context);
   return inTransaction(context, async (within) => {
     const { db, user } = within;
-    const { free, left: billed } = await freeLines(await selectedLines(selection, within), within);
+    const chosen = await selectedLines(selection, within);
+    const { free, left: billed } = await freeLines(chosen, within);
     const handedIn = free.filter(({ status }) => status !== 'NOT_INVOICED');
     const { mine, left } = decided(handedIn, within);
     await sendBackLines(db, idsOf(mine), user.id, why);
     await noteDecision(within, mine, 'sentBack', why);
-    return { lineCount: mine.length, ...bothLeft(billed, left) };
+    const lineCount = reported(
+      chosen,
+      selection,
+      mine,
+      ({ status, sentBackById, sentBackReason }) =>
+        status === 'NOT_INVOICED' && sentBackById === user.id && sentBackReason === why,
+    );
+    return { lineCount, ...bothLeft(billed, left) };
   });
 }
 
