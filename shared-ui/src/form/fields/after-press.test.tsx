@@ -35,6 +35,30 @@ it.each(['pointerUp', 'pointerCancel'] as const)(
   },
 );
 
+it('nor does an error go away below it, of a field that was put right just before', async () => {
+  renderInShell(
+    <InlineForm
+      initialValues={{ name: '' }}
+      allowsPristine
+      validate={({ name }) => (name ? [] : [{ path: 'name', message: 'Required value' }])}
+      onSubmit={async () => {}}
+    >
+      {() => <TextField name="name" label="Name" />}
+    </InlineForm>,
+  );
+  const input = await screen.findByRole('textbox', { name: 'Name' });
+  act(() => input.focus());
+  act(() => input.blur());
+  await screen.findByText('Required value');
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: 'Beg' } });
+  fireEvent.pointerDown(document.body);
+  act(() => input.blur());
+  expect(screen.queryByText('Required value')).not.toBeNull();
+  fireEvent.pointerUp(document.body);
+  await waitFor(() => expect(screen.queryByText('Required value')).toBeNull());
+});
+
 it('what the pointer was pressed on and is gone holds nothing back', () => {
   const run = vi.fn();
   afterPress(run);

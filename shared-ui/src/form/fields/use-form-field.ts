@@ -5,6 +5,7 @@ import { fieldSettings } from '../form-rules.ts';
 import { useFormSession, useRefusal } from '../form-session.ts';
 import { isSameValue } from '../form-values.ts';
 import { afterPress, watchPress } from './after-press.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 const ignore = () => {};
 
@@ -30,6 +31,7 @@ export function useFormField(name: string) {
   const refusal = useRefusal(name);
   const invalid = meta.touched ? ownError(meta.error) : undefined;
   const errors = [invalid, refusal].filter((error) => typeof error === 'string');
+  const error = useAfterPress(errors.length > 0 ? errors.join(' ') : undefined);
   return {
     value: input.value,
     change: (value: unknown) => {
@@ -39,6 +41,6 @@ export function useFormField(name: string) {
     blur: () => afterPress(() => input.onBlur()),
     focus: () => input.onFocus(),
     /** Shown once the field has been left; the server's errors are added to the form's own. */
-    error: errors.length > 0 ? errors.join(' ') : undefined,
+    error,
   };
 }
