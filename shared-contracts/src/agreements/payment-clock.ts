@@ -2,7 +2,7 @@ import { compareDecimals, sumOf } from '../decimal/index.ts';
 import { type AgreementClock, type ClockFacts, type FindRule, nothing } from './clock.ts';
 import { type ClockText, clockText } from './clock-texts.ts';
 import { type PaymentState, paymentState } from './money-rules.ts';
-import { owedRents } from './owed-rents.ts';
+import { changedRents, owedRents } from './owed-rents.ts';
 import type { RentHold } from './rent-amounts.ts';
 
 /** Payment states in which nothing is owed any more. */
@@ -54,11 +54,34 @@ function comingClock(
   return clock;
 }
 
+/** Says of rents that runs paid by how much the dated amounts differ from them now, for somebody to pay or to leave. */
+function changedClocks(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
+  if (!facts.rents) return [];
+  const { less, more } = changedRents(facts, facts.rents, today);
+  const clockOf = (key: 'rentsPaidLess' | 'rentsPaidMore', changed: typeof less): AgreementClock[] =>
+    changed
+      ? [
+          {
+            ...{ ...nothing, kind: 'UnpaidCompensation', state: 'Unknown', amount: changed.amount },
+            ruleId: ruleFor('UnpaidCompensation', changed.day)?.id ?? null,
+            text: clockText(key, changed),
+          },
+        ]
+      : [];
+  return [...clockOf('rentsPaidLess', less), ...clockOf('rentsPaidMore', more)];
+}
+
 /**
  * One deadline for all payments that are due and unpaid, and for rents that no payment accounts for. Rents of held
- * schedules are owed too: a hold by the payer does not change what is due.
+ * schedules are owed too: a hold by the payer does not change what is due. Beside it, rents whose amounts were changed
+ * after a run had paid them.
  */
-export function paymentClock(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
+export const paymentClock = (facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] => [
+  ...dueClock(facts, ruleFor, today),
+  ...changedClocks(facts, ruleFor, today),
+];
+
+function dueClock(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
   const { payments } = facts;
   const standing = facts.rents ?? null;
   const rents = standing ? owedRents(facts, standing, today) : undefined;

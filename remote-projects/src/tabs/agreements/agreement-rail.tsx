@@ -102,7 +102,7 @@ function Rules({ agreementClocks }: { readonly agreementClocks: AgreementClocks 
     <ul className={classes['rules']}>
       {clocks.map((clock) => (
         <ClockLine
-          key={`${clock.kind} ${clock.rowId ?? clock.fromDate ?? clock.text.gaps.place ?? ''}`}
+          key={`${clock.kind} ${clock.rowId ?? clock.fromDate ?? clock.text.gaps.place ?? clock.text.key}`}
           clock={clock}
           sentence={sentenceOf(clock) ?? clockSentence(clock.text, language, zones)}
           rule={rules?.find(({ id }) => id === clock.ruleId)}

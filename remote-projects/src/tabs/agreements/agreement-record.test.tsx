@@ -216,6 +216,85 @@ describe('the record of an agreement', () => {
     expect(await rail().findByText(/^\$2,400.00 are due and not paid/)).toBeTruthy();
   });
 
+  it('says by how much the dated amounts differ from what runs have paid', async () => {
+    const compensationType = {
+      id: uuid(392),
+      code: 'Loss of use',
+      description: null,
+      isCostPerAreaUnit: false,
+    };
+    const paid = (place: number, day: string) => ({
+      ...{
+        id: uuid(395 + place),
+        sequence: place,
+        number: `P-${place}`,
+        kind: 'Annual' as const,
+        amount: '2400',
+      },
+      ...{
+        payee: { __typename: 'BusinessAssociate' as const, id: uuid(600), name: 'Edna Farmer' },
+        dueDate: day,
+        requisitionedDate: null,
+        paidDate: day,
+        returnedDate: null,
+        heldDate: null,
+      },
+      ...{ heldReason: null, closing: null, closedDate: null, closingReason: null },
+      ...{ reference: null, notes: null, gstAmount: null, gstTax: null },
+    });
+    await openAgreement({
+      agreement: {
+        dates: { ...anAgreement().dates, effectiveDate: '2001-05-01' },
+        relatedParcels: inAlberta,
+        compensations: [
+          {
+            ...{
+              id: uuid(393),
+              sequence: 1,
+              compensationType,
+              amount: '2400',
+              isAnnual: true,
+              costPerUnit: null,
+            },
+            ...{ priceUnit: null, grossAreaOverride: null, date: null, notes: null },
+          },
+        ],
+        payments: [paid(1, '2020-05-01'), paid(2, '2021-05-01')],
+      },
+      answers: {
+        ...rules,
+        AgreementSentences: () => ({
+          data: {
+            clocks: [],
+            schedule: {
+              ...{
+                __typename: 'RentSchedule',
+                id: first?.id,
+                firstDueDate: '2020-05-01',
+                endDate: '2021-12-31',
+              },
+              ...{ intervalMonths: 12, hold: null },
+              rates: [
+                {
+                  ...{ __typename: 'RentRate', id: 'r1' },
+                  compensationType: { __typename: 'CompensationType', id: compensationType.id },
+                  ...{ fromDate: '2021-01-01', amount: '2500' },
+                },
+              ],
+            },
+          },
+        }),
+      },
+    });
+    // 2,500 less 2,400 of 2021; no dated amount says anything of 2020.
+    expect(
+      await rail().findByText(
+        /^Runs paid \$100\.00 less than the dated amounts say now, from the rent due on May-01-2021 on\./,
+      ),
+    ).toBeTruthy();
+    expect(rail().getByText('Everything that is due is paid.')).toBeTruthy();
+  });
+
   it('calls a review by its matter, as not every province has it every five years', async () => {
     const head = {
       ...{ id: uuid(394), sequence: 1, amount: '2400', isAnnual: true, costPerUnit: null },

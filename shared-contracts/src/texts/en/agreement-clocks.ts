@@ -60,6 +60,10 @@ export const en = {
     '{amount} are due and not paid. Payments are held because of a dispute, and the rent due on {day} is still owed.',
   rentsUnlocated:
     '{amount} are due and not paid. Payments are held because the owner cannot be found, and the rent due on {day} is still owed.',
+  rentsPaidLess:
+    'Runs paid {amount} less than the dated amounts say now, from the rent due on {day} on. Enter a payment of the difference, or enter it as cancelled if it is not owed.',
+  rentsPaidMore:
+    'Runs paid {amount} more than the dated amounts say now, from the rent due on {day} on. Settle it with the payee, or correct the amounts.',
   rentUnknown:
     'A rent was due on {day}, and its amount is not recorded. Enter the amount of each annual head.',
   rentUndated: 'There is annual compensation. Enter the effective date, or the first due day of its rents.',

@@ -64,6 +64,10 @@ export const es: typeof en = {
     'Se deben {amount} y no están pagados. Los pagos están retenidos por una disputa, y la renta que vencía el {day} se sigue debiendo.',
   rentsUnlocated:
     'Se deben {amount} y no están pagados. Los pagos están retenidos porque no se encuentra al propietario, y la renta que vencía el {day} se sigue debiendo.',
+  rentsPaidLess:
+    'Las liquidaciones pagaron {amount} menos de lo que dicen ahora los importes con fecha, desde la renta que vencía el {day}. Añada un pago por la diferencia, o añádalo como cancelado si no se debe.',
+  rentsPaidMore:
+    'Las liquidaciones pagaron {amount} más de lo que dicen ahora los importes con fecha, desde la renta que vencía el {day}. Acuérdelo con el beneficiario, o corrija los importes.',
   rentUnknown:
     'Una renta vencía el {day}, y no consta su importe. Indique el importe de cada concepto anual.',
   rentUndated: 'Hay compensación anual. Indique la fecha de vigencia, o el primer vencimiento de sus rentas.',
