@@ -14,7 +14,7 @@ const longest = 200;
 
 /** Provinces and territories by their names; a name precedes shorter ones that it ends with. */
 const provinces: Readonly<Record<string, string>> = {
-  ...{ alberta: 'AB', alta: 'AB', ab: 'AB', 'british columbia': 'BC', 'b c': 'BC', bc: 'BC' },
+  ...{ alberta: 'AB', alta: 'AB', ab: 'AB', 'british columbia': 'BC', bc: 'BC' },
   ...{ saskatchewan: 'SK', sask: 'SK', sk: 'SK', manitoba: 'MB', man: 'MB', mb: 'MB' },
   ...{ ontario: 'ON', ont: 'ON', on: 'ON', quebec: 'QC', québec: 'QC', que: 'QC', pq: 'QC', qc: 'QC' },
   ...{ 'new brunswick': 'NB', nb: 'NB', 'nova scotia': 'NS', ns: 'NS', 'prince edward island': 'PE' },
@@ -66,6 +66,9 @@ const mileHouse = /^1\d\d mile (?:house|ranch)$/i;
 const isCity = (text: string): boolean =>
   mileHouse.test(text) || (cityName.test(text) && !ofStreets.test(withoutMarks(text)));
 
+/** Letters with blanks between them. */
+const spelled = /^\p{L}(?: \p{L}){1,2}$/u;
+
 /** The province at the end of a text, and the text before it. */
 function withoutProvince(text: string): { readonly rest: string; readonly province: string | undefined } {
   const words = text.split(' ');
@@ -76,7 +79,10 @@ function withoutProvince(text: string): { readonly rest: string; readonly provin
       .replace(/\./g, ' ')
       .trim()
       .replace(/^.*[,;] ?/, '');
-    const province = provinces[last.toLowerCase().replace(/ +/g, ' ')];
+    const name = last.toLowerCase().replace(/ +/g, ' ');
+    // `A.B.` has become `a b`.
+    const province =
+      provinces[name] ?? (spelled.test(name) ? provinces[name.replaceAll(' ', '')] : undefined);
     if (province === undefined) continue;
     const behind = words.slice(-count).join(' ');
     const kept = /^.*[,;]/.exec(behind)?.[0] ?? '';
