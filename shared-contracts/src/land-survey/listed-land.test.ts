@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenList } from '../testing/written-lists.ts';
+import { writtenRemarks } from '../testing/written-remarks.ts';
 import { writtenUnits } from '../testing/written-units.ts';
 import { readLand } from './index.ts';
 
@@ -35,6 +36,19 @@ describe('a list of land', () => {
       ]);
     }
     expect(understood).toBeGreaterThan(tried * 0.7);
+  });
+
+  it('has each remark about the land that it stands beside, and never takes other land for a part of it', () => {
+    let understood = 0;
+    for (let number = 1; number <= tried; number += 1) {
+      const { text, lands } = writtenRemarks(number);
+      const { parts, unread } = readLand(text);
+      if (unread.length > 0) continue;
+      understood += 1;
+      const read = parts.map((part) => `${part.isPortion ? 'ptn ' : ''}${nameOf(part)}`);
+      expect([text, read.sort()]).toEqual([text, [...lands].sort()]);
+    }
+    expect(understood).toBeGreaterThan(tried * 0.9);
   });
 
   it('begins each of its lands with the section that it is of', () => {

@@ -13,7 +13,7 @@ const mostParts = 8;
 const mostInBrackets = 64;
 
 /** The index after a quarter or a half of a section; undefined if there is none. */
-function partEnd(walk: LandWalk, at: number): number | undefined {
+export function partEnd(walk: LandWalk, at: number): number | undefined {
   const quarter = walk.quarterAt(at);
   if (quarter) return walk.past(quarter.next, quarterSigns);
   if (!sideWords.has(walk.token(at)?.text ?? '')) return undefined;

@@ -8,12 +8,13 @@ import { type LandProblem, landProblem, unitMissing } from './land-problem.ts';
 import type { LandToken } from './land-tokens.ts';
 import type { LandWalk } from './land-walk.ts';
 import { descriptiveWords, exceptWords, extensionWords, landKeywords, sideWords } from './land-words.ts';
+import { nextLandAt } from './next-land.ts';
 import { lotsAt, planAt, shortPlanAt } from './plan-words.ts';
 import { ntsAt, withoutUnitAt } from './read-nts.ts';
 import { shortLegalAt } from './short-legal.ts';
 import { isEmpty, isEnd, isPause, isSuffix } from './unread-pieces.ts';
 import { mayBeWorded, wordedAt } from './worded-land.ts';
-import type { QualifiedPiece, WrittenLand } from './written-land.ts';
+import { isOther, type QualifiedPiece, type WrittenLand } from './written-land.ts';
 
 const ofThe: ReadonlySet<string> = new Set(['.', 'OF', 'THE', '-', ':']);
 const besideWords: ReadonlySet<string> = new Set(['ADJOINING', 'ADJACENT']);
@@ -184,8 +185,8 @@ export class Statements {
         walk.take(at, next);
         const group = this.#group;
         const isKnown = group.every(({ isPortion }) => isPortion);
-        if (!isKnown && isLessThan(group, acresAt(walk, at + 1)))
-          this.#qualify(group, true, walk.textOf(at, next));
+        const isLess = !isKnown && isLessThan(group, acresAt(walk, at + 1));
+        this.#qualify(group, isLess, isLess ? walk.textOf(at, next) : '');
         return next;
       }
       case 'extension':
@@ -318,6 +319,7 @@ export class Statements {
       piece.isPortion ||= isPortion;
       if (note !== '' && piece.notes.length < 10) piece.notes.push(note);
     }
+    this.#reader.land.remarkGroup();
   }
 
   /** Reads the word portion, before its land or after it: `ptn. SE`, `SE (portion)`. */
@@ -368,7 +370,9 @@ export class Statements {
     const { from, next: end } = measureSpan(walk, at, this.#lineStart);
     const next = moreOrLessEnd(walk, end);
     const note = walk.textOf(from, next);
-    const isBefore = this.#reader.startsAt(walk.past(next, ofThe));
+    const behind = walk.past(next, ofThe);
+    // `160 acres and SW 33-60-1-W6M`: the measure is that of the land before it.
+    const isBefore = !jointWords.has(walk.token(behind)?.text ?? '') && this.#reader.startsAt(behind);
     const group = isBefore ? [] : this.#group;
     this.#reader.interrupt();
     walk.take(from, next);
@@ -378,13 +382,26 @@ export class Statements {
     return next;
   }
 
+  /** Whether land begins at a token that none of these pieces can hold, so that no remark about them is about it. */
+  #isOther(group: readonly (WrittenLand | UnitRead)[], at: number): boolean {
+    const next = nextLandAt(this.#walk, this.#tokens, at);
+    if (!next || next.isUnit) return next !== undefined;
+    const { section, township, range, meridian } = next;
+    return !group.some(
+      (one) =>
+        'section' in one &&
+        one.section === section &&
+        (meridian === undefined || !isOther({ township, range, meridian }, one)),
+    );
+  }
+
   #readClause(at: number): number {
     const walk = this.#walk;
     this.#reader.interrupt();
     const isSave = walk.token(at - 1)?.text === 'AND' && this.#isLost;
     const from = isSave ? at - 1 : at;
-    const { next, isPortion } = clauseAt(walk, this.#reader, at);
     const group = this.#group;
+    const { next, isPortion } = clauseAt(walk, this.#reader, at, (place) => this.#isOther(group, place));
     const words = this.worded.at(-1);
     if (group.length > 0) {
       walk.take(from, next);

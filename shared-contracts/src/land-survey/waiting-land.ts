@@ -29,6 +29,8 @@ export class WaitingLand {
   #firstWithoutPlace = 0;
   /** Waiting parts from this index on form a list: a remark about portions applies to all of them. */
   #groupStart = 0;
+  /** Whether a remark stands behind the current list: land that follows begins another. */
+  #isGroupRemarked = false;
   /** The parts of the previous list. */
   #groupBefore: readonly WrittenLand[] = [];
   /** The last place that was read, which later parts share. */
@@ -94,16 +96,36 @@ export class WaitingLand {
 
   /**
    * The pieces that a remark at the current position is about: those of the current list, or of the one before the last
-   * comma.
+   * comma. Of several townships that are named in full, it is about land in the last one.
    */
   get group(): readonly WrittenLand[] {
     if (!this.isSectionMissing && this.#open) this.#wholeSections();
-    return this.hasGroup ? this.#waiting.slice(this.#groupStart) : this.#groupBefore;
+    const all = this.hasGroup ? this.#waiting.slice(this.#groupStart) : this.#groupBefore;
+    const last = all.at(-1);
+    if (last?.meridian === undefined || all.some(({ meridian }) => meridian === undefined)) return all;
+    return all.slice(all.findLastIndex((one) => isOther(one, last)) + 1);
   }
 
   /** Whether this list has pieces already. */
   get hasGroup(): boolean {
     return this.#groupStart < this.#waiting.length || this.#open !== undefined;
+  }
+
+  /** Called at a remark about the current list: it is not about land that follows, unless this list still waits for its place. */
+  remarkGroup(): void {
+    this.#isGroupRemarked = this.#isWholeGroup;
+  }
+
+  /** Whether all land of the current list has its section and its place. */
+  get #isWholeGroup(): boolean {
+    return this.#firstWithoutPlace === this.#waiting.length && !this.isSectionMissing && !this.#open;
+  }
+
+  #endRemarkedGroup(): void {
+    if (!this.#isGroupRemarked) return;
+    this.#isGroupRemarked = false;
+    this.#groupBefore = this.#waiting.slice(this.#groupStart);
+    this.#groupStart = this.#waiting.length;
   }
 
   /** Adds a number whose meaning is not known yet. */
@@ -142,6 +164,7 @@ export class WaitingLand {
   /** Adds the parts that were written from one token up to, but not including, another. */
   addParts(parts: readonly SectionPart[], from: number, to: number, isUnclear = false): void {
     this.#walk.takePlace(from, to);
+    this.#endRemarkedGroup();
     if (this.#open && !this.isSectionMissing)
       this.#behindOpen = { distance: this.#walk.distance(this.#settledAt, from), end: to };
     else if (this.#behindOpen) this.#behindOpen = { ...this.#behindOpen, end: to };
@@ -200,6 +223,7 @@ export class WaitingLand {
    */
   setSections(sections: readonly number[], at: number, next: number, isRun = false, isUnclear = false): void {
     this.#walk.takePlace(at, next);
+    this.#endRemarkedGroup();
     this.#bare = undefined;
     this.#settleBehindOpen(at);
     this.#settledAt = next;
@@ -399,6 +423,7 @@ export class WaitingLand {
     this.#firstWithoutSection = 0;
     this.#firstWithoutPlace = 0;
     this.#groupStart = 0;
+    this.#isGroupRemarked = false;
     this.#isTownshipNamed = false;
     this.#isSectionOnLine = false;
     this.#isApart = true;

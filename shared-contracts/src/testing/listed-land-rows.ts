@@ -52,4 +52,15 @@ Units 7 & 43 Block K 94-O-16, Quarter d of Unit 82, Block J, 94-J-1	read	007-K/0
 a Unit 59 Block A 94-G-4	read	a-059-A/094-G-04			the quarter, no article
 94-A/15 Block H Unit 12	read	012-H/094-A-15			the sheet as it stands on the maps
 94-A-15 Block H Unit 12, Block I Unit 3, 94-A-16	refused	003-I/094-A-16	unitMissing		unit 3 of the sheet before or behind it
-94-A-15: Block H Unit 12; Block I Unit 3 (ptn)	portion	012-H/094-A-15 | ptn. 003-I/094-A-15			the remark is about the block before it`;
+94-A-15: Block H Unit 12; Block I Unit 3 (ptn)	portion	012-H/094-A-15 | ptn. 003-I/094-A-15			the remark is about the block before it
+SE 10-59-8-W5M save and except Plan 9120345, NE 12-42-2-W5M	portion	ptn. SE-10-059-08-W5M | NE-12-042-02-W5M	save and except Plan 9120345		land with a place of its own is no part of an exception
+SE 36-12-8-W4M excepting all mines and minerals, NW 14-68-3-W4M	read	SE-36-012-08-W4M | NW-14-068-03-W4M	excepting all mines and minerals		the same behind minerals
+NE 8-36-5-W5M lying north of the river, SW 17-60-9-W6M	portion	ptn. NE-08-036-05-W5M | SW-17-060-09-W6M	lying north of the river		the same behind a side
+SE 10-32-3-W6M except Plan 1234AB\nPortion of NE 21-19-9-W4M	portion	ptn. SE-10-032-03-W6M | ptn. NE-21-019-09-W4M	except Plan 1234AB		a portion on the next line
+SE 10-59-8-W5M except Plan 1234AB and Ptn of NE 12-42-2-W5M	portion	ptn. SE-10-059-08-W5M | ptn. NE-12-042-02-W5M	except Plan 1234AB		the same behind an and
+SE 10-59-8-W5M except Plan 1234AB, NE 11	portion	ptn. SE-10-059-08-W5M | NE-11-059-08-W5M	except Plan 1234AB		section 11 is not within section 10
+Sec 22-51-26-W4M except NE 22-51-26-W4M and SW 22-51-26-W4M	portion	ptn. 22-051-26-W4M	except NE 22-51-26-W4M and SW 22-51-26-W4M		both lie within it
+d-96-H/94-A-15 except Plan 1234AB, d-97-H/94-A-15	portion	ptn. d-096-H/094-A-15 | d-097-H/094-A-15	except Plan 1234AB		the same for units
+NE 3-1-11-W4M, 160 acres and SW 33-60-1-W6M containing 160 acres more or less	read	NE-03-001-11-W4M | SW-33-060-01-W6M			each with its whole area
+NE 3-1-11-W4M (E 40 ac) and NW 36-31-9-W4M (160 acres)	portion	ptn. NE-03-001-11-W4M | NW-36-031-09-W4M	E 40 ac		a remark between two places is about the first
+NE 8-36-5-W5M lying between the river and the SE 9-36-5-W5M	portion	ptn. NE-08-036-05-W5M	lying between the river and the SE 9-36-5-W5M		the other land is where it ends`;
