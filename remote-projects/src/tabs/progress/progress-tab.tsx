@@ -1,3 +1,4 @@
+import { countText } from 'shared-contracts';
 import { today } from 'shared-contracts/days';
 import { consentWeeks } from 'shared-contracts/projects';
 import { projectAddress } from 'shared-contracts/routes';
@@ -124,7 +125,7 @@ function Spend({ project, progress: { paid, owed, work } }: CardProps) {
           { key: 'plan', name: t('progress.spend.afe'), color: chartColors.plan },
         ]}
         isExplained={false}
-        textOf={(value) => value.toLocaleString()}
+        textOf={countText}
       />
     </ChartCard>
   );
@@ -154,7 +155,7 @@ function UnbilledWork({
       <BarsChart
         bars={ages.map((age) => ({ name: t(`progress.unbilled.${age}`), amount: Number(unbilled[age]) }))}
         parts={[{ key: 'amount', name: t('progress.spend.amount'), color: chartColors.done }]}
-        textOf={(value) => value.toLocaleString()}
+        textOf={countText}
       />
     </ChartCard>
   );

@@ -18,6 +18,7 @@ const columns = [
   headed('phone', 'Phone', { formatter: 'phone' }),
   headed('area', 'Gross Area', { type: 'number', formatter: 'area' }),
   headed('rate', 'Rate', { type: 'number', formatter: 'percent' }),
+  headed('price', 'Price', { type: 'number', formatter: 'money', decimals: 4 }),
   headed('size', 'Size', { type: 'number', formatter: 'fileSize' }),
   headed('day', 'Day', { type: 'date' }),
   headed('uploaded', 'Uploaded', { type: 'date', formatter: 'moment' }),
@@ -31,6 +32,7 @@ const rows = [
     phone: '4035558269',
     area: '64.75',
     rate: '5',
+    price: '0.2535',
     size: 157,
     day: '2026-02-08T14:45',
     uploaded: '2026-03-10T17:00:00+00:00',
@@ -42,6 +44,7 @@ const rows = [
     phone: '',
     area: null,
     rate: null,
+    price: null,
     size: null,
     day: '2026-02-09',
     uploaded: null,
@@ -70,6 +73,7 @@ describe('an export', () => {
       null,
       null,
       null,
+      null,
       new Date('2026-02-09T00:00:00Z'),
       null,
     ]);
@@ -82,18 +86,20 @@ describe('an export', () => {
     expect(sheet?.rows[1]?.slice(3)).toEqual([
       64.75,
       5,
+      0.2535,
       157,
       new Date('2026-02-08T14:45:00Z'),
       new Date('2026-03-10T11:00:00Z'),
     ]);
-    expect([3, 4, 5, 6, 7].map((column) => format(1, column))).toEqual([
+    expect([3, 4, 5, 6, 7, 8].map((column) => format(1, column))).toEqual([
       '0.00##" ha"',
       'General"%"',
+      '#,##0.00##',
       '#,##0" B"',
       'mmm-dd-yyyy hh:mm',
       'mmm-dd-yyyy hh:mm',
     ]);
-    expect(format(2, 6)).toBe('mmm-dd-yyyy');
+    expect(format(2, 7)).toBe('mmm-dd-yyyy');
   });
 
   it('is a CSV file with units in its headings and moments by the clock of the person', async () => {
@@ -105,9 +111,9 @@ describe('an export', () => {
         .trim()
         .split('\r\n'),
     ).toEqual([
-      'Status,Number,Phone,Gross Area (ha),Rate (%),Size (B),Day,Uploaded',
-      'Draft,Draft,(403) 555-8269,64.75,5,157,2026-02-08 14:45,2026-03-10 11:00',
-      ',2026-0001,,,,,2026-02-09,',
+      'Status,Number,Phone,Gross Area (ha),Rate (%),Price,Size (B),Day,Uploaded',
+      'Draft,Draft,(403) 555-8269,64.75,5,0.2535,157,2026-02-08 14:45,2026-03-10 11:00',
+      ',2026-0001,,,,,,2026-02-09,',
     ]);
   });
 });
