@@ -60,7 +60,8 @@ export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
     });
     if (answer.error) {
       setFailure(errorMessage(answer.error) ?? t('merge.failed'));
-      ask({ requestPolicy: 'network-only' });
+      // Without an answer the two may be one already: sent again as it was, the merge is answered then.
+      if (answer.error.graphQLErrors.length > 0) ask({ requestPolicy: 'network-only' });
       return;
     }
     onMerged(winner.id);

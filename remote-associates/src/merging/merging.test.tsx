@@ -8,6 +8,11 @@ const neil = anAssociate();
 const double = anAssociate({ id: '00000000-0000-4000-8000-000000000002', name: 'Farms, Neil', revision: 7 });
 const admin = { isSystemAdministrator: true };
 
+/** What a call meets whose answer is lost. */
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
 const preview = (change: object = {}) => ({
   data: {
     preview: {
@@ -118,6 +123,31 @@ describe('the merge of two associates', () => {
     });
     fireEvent.click(await page.findByRole('button', { name: 'Merge' }));
     expect(await page.findByText('Farms, Neil was changed meanwhile.')).toBeTruthy();
+  });
+
+  it('is sent again as the same one where its answer was lost, and is then done', async () => {
+    const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    opened.mockClear();
+    let isMerged = false;
+    const { requests, page } = await compare({
+      MergeBusinessAssociates: () => {
+        if (isMerged) return { data: { merged: neil } };
+        isMerged = true;
+        return lost();
+      },
+      MergePreview: () => (isMerged ? refusals('There is no such record.') : preview()),
+    });
+    fireEvent.click(await page.findByRole('button', { name: 'Merge' }));
+    expect(await page.findByText(/could not be reached/)).toBeTruthy();
+    // Read again, the one that is gone would put an error in place of the button.
+    const previews = requests.filter(({ operation }) => operation === 'MergePreview');
+    expect(previews).toHaveLength(1);
+    fireEvent.click(page.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    const ids = requests.flatMap(({ operation, variables }) =>
+      operation === 'MergeBusinessAssociates' ? [Reflect.get(variables['input'] as object, 'id')] : [],
+    );
+    expect(ids).toEqual([ids[0], ids[0]]);
   });
 
   it('is for system administrators alone', async () => {
