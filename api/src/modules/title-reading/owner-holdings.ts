@@ -25,8 +25,10 @@ export interface Holding {
   share: readonly [number, number] | undefined;
 }
 
+/** A group that has no names yet. */
 export const emptyGroup = (): AddressGroup => ({ names: [], address: [], lines: [] });
 
+/** A holding of which nothing is stated yet. */
 export const emptyHolding = (): Holding => ({
   groups: [],
   isJoint: false,
