@@ -283,7 +283,10 @@ export class DlsReader {
   }
 
   #setMeridian(meridian: number, at: number, next: number): number | undefined {
+    // A place behind its land ends the list; below a heading, sections with their parts behind them go on.
+    const isTail = this.land.isWaiting;
     if (!this.land.setMeridian(meridian, at, next)) return undefined;
+    if (isTail) this.#isHeaded = false;
     this.land.prefix.end();
     if (!this.#isWell && this.#walk.token(next)?.text !== '/') return next;
     // A slash ends the location in a well identifier; what follows numbers the hole of the well.

@@ -46,25 +46,26 @@ function isOfMinerals(walk: LandWalk, at: number, next: number): boolean {
 }
 
 /** What may part a clause from land that is none of it. */
-const joints: ReadonlySet<string> = new Set([',', '\n', '&', '+', 'AND', 'PLUS']);
+const joints: ReadonlySet<string> = new Set([',', '.', '\n', '&', '+', 'AND', 'PLUS']);
 /** Words behind which land only says where the clause's own land ends. */
 const besides: ReadonlySet<string> = new Set(['BETWEEN', 'ADJOINING', 'ADJACENT', 'ABUTTING']);
 
 /**
  * The clause that begins at a token. It ends at a semicolon, at the end of the brackets around it, at land that it cannot
- * be about (`isOther` tells whether such begins at a token), or at the end of a line, unless the line is only a heading or
+ * be about (`isOther` tells whether such begins behind a token), or at the end of a line, unless the line is only a heading or
  * the next line continues it.
  */
 export function clauseAt(
   walk: LandWalk,
   reader: DlsReader,
   at: number,
-  isOther: (at: number) => boolean,
+  isOther: (joint: number, isOneLine: boolean) => boolean,
 ): LandClause {
   const isBracketed = walk.token(at - 1)?.text === '(';
   const isExcept = exceptWords.has(walk.token(at)?.text ?? '');
   let isHeading = true;
   let isBeside = false;
+  let isOneLine = true;
   let depth = 0;
   let next = at;
   for (let token = walk.token(next); token; token = walk.token(next)) {
@@ -81,12 +82,13 @@ export function clauseAt(
     }
     isBeside ||= besides.has(token.text);
     const mayEnd = !isBracketed && !isHeading && depth === 0 && joints.has(token.text);
-    if (mayEnd && (!isBeside || token.text === '\n') && isOther(next + 1)) break;
+    if (mayEnd && (!isBeside || token.text === '\n') && isOther(next, isOneLine)) break;
+    if (token.text === '\n') isOneLine = false;
     if (token.text === '\n' && !isHeading) {
       const line = walk.token(next + 1);
       const isOver = !line || line.text === '\n' || line.text === 'CONTAINING';
-      const isOfPlan = ofPlans.has(line?.text ?? '');
-      if (isOver || !(isExcept || isOfPlan) || reader.startsAt(next + 1)) break;
+      const isAboutPlan = ofPlans.has(line?.text ?? '');
+      if (isOver || !(isExcept || isAboutPlan) || reader.startsAt(next + 1)) break;
     }
     if (!heads.has(token.text)) isHeading = false;
     next += 1;

@@ -1,7 +1,7 @@
 import { isMeasure, measureSpan } from './land-clauses.ts';
 import type { LandToken } from './land-tokens.ts';
 import type { LandWalk } from './land-walk.ts';
-import { landKeywords, measureWords } from './land-words.ts';
+import { landKeywords, measureWords, ordinalWords } from './land-words.ts';
 import { partEnd } from './parts-ahead.ts';
 import { ntsAt } from './read-nts.ts';
 
@@ -9,6 +9,7 @@ import { ntsAt } from './read-nts.ts';
 export interface NextLand {
   /** Whether it is a unit of a map sheet, which names its own sheet. */
   readonly isUnit: boolean;
+  /** None of a township that is the heading of more land. */
   readonly section?: number;
   readonly township?: number;
   readonly range?: number;
@@ -59,7 +60,7 @@ function meridianAt(walk: LandWalk, at: number): number | undefined {
   const text = walk.token(at)?.text;
   if (text !== 'W' && text !== 'WEST') return undefined;
   const number = walk.token(walk.past(at + 1, meridianFillers));
-  return number?.kind === 'number' ? number.value : undefined;
+  return number?.kind === 'number' ? number.value : ordinalWords.get(number?.text ?? '');
 }
 
 /**
@@ -68,28 +69,37 @@ function meridianAt(walk: LandWalk, at: number): number | undefined {
  */
 export function nextLandAt(walk: LandWalk, tokens: readonly LandToken[], at: number): NextLand | undefined {
   const from = pastOpeners(walk, at);
-  if (ntsAt(tokens, from) !== undefined) return { isUnit: true };
+  if ([at, from].some((place) => ntsAt(tokens, place) !== undefined)) return { isUnit: true };
   const behind = pastParts(walk, from);
   let next = behind > from ? walk.past(behind, joints) : from;
   const keyword = landKeywords.get(walk.token(next)?.text ?? '');
+  const isHeading = behind === from && keyword === 'township';
+  if (isHeading) return placeAt(walk, next - 1);
   const isNamed = keyword === 'section' || keyword === 'sections';
   if (isNamed) next = walk.past(next + 1, meridianFillers);
   const section = walk.token(next);
   const isChain = walk.token(next + 1)?.text === '-' && walk.token(next + 2)?.kind === 'number';
   if (section?.kind !== 'number' || isMeasure(walk, next)) return undefined;
   if (behind === from && !isNamed && !isChain) return undefined;
+  const place = placeAt(walk, next);
+  if (place) return { ...place, section: section.value };
+  // `14-45-7` without a meridian behind it may be a day or the number of a plan.
+  return behind === from && !isNamed ? undefined : { isUnit: false, section: section.value };
+}
+
+/** The township, range and meridian that are stated behind a token, all three. */
+function placeAt(walk: LandWalk, at: number): NextLand | undefined {
   const numbers: number[] = [];
-  for (let place = next + 1; place < next + most; place += 1) {
+  for (let place = at + 1; place < at + most; place += 1) {
     const token = walk.token(place);
     const meridian = meridianAt(walk, place);
     const [township, range] = numbers;
     if (meridian !== undefined && township !== undefined && range !== undefined)
-      return { isUnit: false, section: section.value, township, range, meridian };
+      return { isUnit: false, township, range, meridian };
     if (token?.kind === 'number') numbers.push(token.value);
     else if (!token || !(tiers.has(token.text) || isTier(token.text))) break;
   }
-  // `14-45-7-W4M` without a meridian behind it may be a day or the number of a plan.
-  return behind === from && !isNamed ? undefined : { isUnit: false, section: section.value };
+  return undefined;
 }
 
 const isTier = (text: string): boolean => {

@@ -23,6 +23,21 @@ const beforeAs: ReadonlySet<string> = new Set([',', '.', '(', '\n']);
 const ends: ReadonlySet<string> = new Set(['', ')', '\n', ';']);
 const inThe: ReadonlySet<string> = new Set(['WITHIN', 'IN', 'OF', 'BEING', 'THE', 'ALL', '(', ',']);
 
+/** Marks that no abbreviation ends with. */
+const closers: ReadonlySet<string> = new Set([')', '½', '¼', '.']);
+
+/** Shortest word that is none of the usual abbreviations. */
+const shortestWord = 4;
+
+/** Whether the full stop at an index ends a sentence, and is not that of an abbreviation: `1234AB.`, `acres.` */
+function endsSentence(walk: LandWalk, stop: number): boolean {
+  const [before, word] = [walk.token(stop - 2), walk.token(stop - 1)];
+  if (walk.token(stop)?.text !== '.' || !word) return false;
+  if (word.kind === 'word' && before?.kind === 'number' && before.end === word.start) return true;
+  if (word.kind === 'mark') return closers.has(word.text);
+  return word.kind === 'number' || word.text.length >= shortestWord;
+}
+
 type WordRole = 'portion' | 'fractional' | 'area' | 'extension' | 'plan' | 'clause' | 'heading';
 
 const roleOf = (role: WordRole, words: Iterable<string>) => [...words].map((word) => [word, role] as const);
@@ -372,7 +387,11 @@ export class Statements {
     const note = walk.textOf(from, next);
     const behind = walk.past(next, ofThe);
     // `160 acres and SW 33-60-1-W6M`: the measure is that of the land before it.
-    const isBefore = !jointWords.has(walk.token(behind)?.text ?? '') && this.#reader.startsAt(behind);
+    const isOver =
+      endsSentence(walk, next) ||
+      endsSentence(walk, next - 1) ||
+      jointWords.has(walk.token(behind)?.text ?? '');
+    const isBefore = !isOver && this.#reader.startsAt(behind);
     const group = isBefore ? [] : this.#group;
     this.#reader.interrupt();
     walk.take(from, next);
@@ -382,11 +401,20 @@ export class Statements {
     return next;
   }
 
-  /** Whether land begins at a token that none of these pieces can hold, so that no remark about them is about it. */
-  #isOther(group: readonly (WrittenLand | UnitRead)[], at: number): boolean {
-    const next = nextLandAt(this.#walk, this.#tokens, at);
+  /**
+   * Whether land begins behind a token that none of these pieces can hold, so that no remark about them is about it. Lots
+   * of a plan are such land behind a remark of one line; below a heading they are what is excepted.
+   */
+  #isOther(group: readonly (WrittenLand | UnitRead)[], joint: number, isOneLine: boolean): boolean {
+    const walk = this.#walk;
+    const mark = walk.token(joint)?.text;
+    const isStop = mark === '\n' || endsSentence(walk, joint);
+    if (isStop && isOneLine && planAt(this.#tokens, joint + 1)?.text.includes('Lot')) return true;
+    const next = nextLandAt(walk, this.#tokens, joint + 1);
     if (!next || next.isUnit) return next !== undefined;
     const { section, township, range, meridian } = next;
+    // The full stop of an abbreviation ends nothing, unless land with a place of its own follows.
+    if (meridian === undefined && mark === '.' && !isStop) return false;
     return !group.some(
       (one) =>
         'section' in one &&
@@ -401,7 +429,9 @@ export class Statements {
     const isSave = walk.token(at - 1)?.text === 'AND' && this.#isLost;
     const from = isSave ? at - 1 : at;
     const group = this.#group;
-    const { next, isPortion } = clauseAt(walk, this.#reader, at, (place) => this.#isOther(group, place));
+    const { next, isPortion } = clauseAt(walk, this.#reader, at, (joint, isOneLine) =>
+      this.#isOther(group, joint, isOneLine),
+    );
     const words = this.worded.at(-1);
     if (group.length > 0) {
       walk.take(from, next);
@@ -420,6 +450,8 @@ export class Statements {
     const plan = planAt(this.#tokens, at);
     if (!plan) return this.#readLots(at);
     const { land } = this.#reader;
+    // The full stop of `W5M.` ends the land before it; that of `5th M.` may be an abbreviation's.
+    if (land.hasGroup && endsSentence(walk, at - 1)) return this.#addWords(plan.text, at, plan.next);
     if (land.hasGroup && this.#isBegun) {
       walk.take(at, plan.next);
       this.#qualify(this.#group, true, walk.textOf(at, plan.next));

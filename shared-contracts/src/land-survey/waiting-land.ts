@@ -214,7 +214,7 @@ export class WaitingLand {
     if (to > from) this.#named.push({ tier, value, from, to });
     if (tier === 'township') this.#isTownshipNamed = true;
     this.#settledAt = Math.max(this.#settledAt, to);
-    if (this.#headed && !this.#isWaiting) this.#headed = { ...this.#place };
+    if (this.#headed && !this.isWaiting) this.#headed = { ...this.#place };
   }
 
   /**
@@ -255,7 +255,7 @@ export class WaitingLand {
   }
 
   /** Whether land waits for its section or its place. */
-  get #isWaiting(): boolean {
+  get isWaiting(): boolean {
     return this.#open !== undefined || this.#firstWithoutPlace < this.#waiting.length;
   }
 
@@ -301,7 +301,7 @@ export class WaitingLand {
     while (this.#walk.token(this.#settledAt - 1)?.text === '.') this.#settledAt -= 1;
     const itemStart = this.#open ? this.#firstWithoutSection : this.#itemStart;
     this.#endItems(Math.min(itemStart, this.#firstWithoutSection));
-    const isHeading = !this.#isWaiting;
+    const isHeading = !this.isWaiting;
     const place = this.#place;
     place.meridian = meridian;
     place.range = range ?? place.range;

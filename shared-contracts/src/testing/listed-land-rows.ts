@@ -63,4 +63,8 @@ Sec 22-51-26-W4M except NE 22-51-26-W4M and SW 22-51-26-W4M	portion	ptn. 22-051-
 d-96-H/94-A-15 except Plan 1234AB, d-97-H/94-A-15	portion	ptn. d-096-H/094-A-15 | d-097-H/094-A-15	except Plan 1234AB		the same for units
 NE 3-1-11-W4M, 160 acres and SW 33-60-1-W6M containing 160 acres more or less	read	NE-03-001-11-W4M | SW-33-060-01-W6M			each with its whole area
 NE 3-1-11-W4M (E 40 ac) and NW 36-31-9-W4M (160 acres)	portion	ptn. NE-03-001-11-W4M | NW-36-031-09-W4M	E 40 ac		a remark between two places is about the first
-NE 8-36-5-W5M lying between the river and the SE 9-36-5-W5M	portion	ptn. NE-08-036-05-W5M	lying between the river and the SE 9-36-5-W5M		the other land is where it ends`;
+NE 8-36-5-W5M lying between the river and the SE 9-36-5-W5M	portion	ptn. NE-08-036-05-W5M	lying between the river and the SE 9-36-5-W5M		the other land is where it ends
+NE 27-28-8-W5M. Lot 15 Block 7 Plan 3369AB	words	NE-27-028-08-W5M | words: Plan 3369AB Block 7 Lot 15			a full stop ends the land before it
+NE 27-28-8-W5M except Plan 9120345. LSD 8 of 32-46-3-W6M	portion	ptn. NE-27-028-08-W5M | 08-32-046-03W6	except Plan 9120345		land with a place of its own behind a full stop
+SW 19-62-4-W6M excepting all mines and minerals\nPlan 8127AB Block 5 Lot 18	words	SW-19-062-04-W6M | words: Plan 8127AB Block 5 Lot 18	excepting all mines and minerals		minerals are no lot
+30 (SE & NE), 5 (NW), 81-7-W5M\nAll of Sec 12-46-7-W6M\nNE, NW 3-26-7-W4M	read	SE-30-081-07-W5M | NE-30-081-07-W5M | NW-05-081-07-W5M | 12-046-07-W6M | NE-03-026-07-W4M | NW-03-026-07-W4M			brackets of one list say nothing of the next`;
