@@ -13,6 +13,7 @@ import {
   useFieldValue,
 } from 'shared-ui/form';
 import classes from './bulk-edit.module.css';
+import { BulkFailure } from './bulk-failure.ts';
 import { type BulkChange, BulkPreview } from './bulk-preview.tsx';
 import { type BulkFields, type BulkShape, bulkFaults, bulkValuesOf } from './bulk-values.ts';
 import lines from './lines.module.css';
@@ -139,14 +140,15 @@ function PreviewPage({ kind, values, changes, onEdited }: PreviewPageProps) {
     setFailure(undefined);
     try {
       const takeBack = await kind.write(going, values, saveId);
-      showToast({
-        kind: 'success',
-        message: t('rows.bulk.done', { count: going.length }),
-        undo: () =>
-          takeBack().then(onEdited, (error: unknown) =>
-            showToast({ kind: 'error', message: failureText(error) ?? t('rows.bulk.notUndone') }),
-          ),
-      });
+      const undo = (): Promise<void> =>
+        takeBack().then(onEdited, (error: unknown) =>
+          showToast({
+            kind: 'error',
+            message: failureText(error) ?? t('rows.bulk.notUndone'),
+            ...(error instanceof BulkFailure && error.isUnanswered ? { undo } : {}),
+          }),
+        );
+      showToast({ kind: 'success', message: t('rows.bulk.done', { count: going.length }), undo });
       onEdited();
       wizard.close();
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { errorMessage } from 'shared-contracts/client';
 import { nameIn } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { OperationResult } from 'urql';
 import type { MovedTaskLineFragment } from '../generated/operations.ts';
 import type { BulkKind } from './bulk-edit.tsx';
+import { BulkFailure } from './bulk-failure.ts';
 import { bulkBefore, bulkInput } from './bulk-values.ts';
 
 /** A row as the list of its tab contains it. */
@@ -85,15 +85,15 @@ export const linesBulk = <TLine extends Line>({
     write: async (going, values, saveId) => {
       const save = async (input: ChangedLine[]): Promise<readonly Line[]> => {
         const { data, error } = await update(input);
-        if (error || !data) throw new Error(errorMessage(error));
+        if (error || !data) throw new BulkFailure(error);
         return data.updated;
       };
       const before = new Map(going.map(({ id, stored }) => [id, bulkBefore(stored, values)]));
       const written = await save(
         going.map(({ id, revision }) => ({ ...bulkInput(values), id, revision, saveId })),
       );
+      const undoId = crypto.randomUUID();
       return async () => {
-        const undoId = crypto.randomUUID();
         await save(written.map(({ id, revision }) => ({ ...before.get(id), id, revision, saveId: undoId })));
       };
     },

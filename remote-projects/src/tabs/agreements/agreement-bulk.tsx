@@ -11,6 +11,7 @@ import {
 } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import type { BulkKind } from '../../rows/bulk-edit.tsx';
+import { BulkFailure } from '../../rows/bulk-failure.ts';
 import { bulkBefore, bulkInput, checkedBy } from '../../rows/bulk-values.ts';
 import { AgreementStatusField } from './status-field.tsx';
 
@@ -87,7 +88,7 @@ export function agreementBulk(client: Client, project: OfOperator, ids: readonly
       }));
       return async () => {
         const undone = await client.mutation(TakeBackAgreementsDocument, { input }).toPromise();
-        if (undone.error) throw new Error(errorMessage(undone.error));
+        if (undone.error) throw new BulkFailure(undone.error);
       };
     },
   };
