@@ -1,16 +1,37 @@
 import { screen } from '@testing-library/react';
+import { noDeclaration, type RouteDeclaration } from 'shared-contracts';
 import { noFlags } from 'shared-contracts/flags';
 import { DocumentTitle } from 'shared-ui';
 import { aUser, renderInShell } from 'shared-ui/testing';
 import { expect, it } from 'vitest';
+import { declared } from '../areas/declared.ts';
+import { DeclaredProvider } from '../areas/use-declared.tsx';
 import { createServices, ServicesProvider } from '../services/services.tsx';
 import { ListScreen } from './list-screen.tsx';
 
+/** Managers of tasks, as an area declares their list: behind a switch, for system administrators. */
+const route: RouteDeclaration = {
+  flags: ['enableTaskManager'],
+  makes: false,
+  gate: 'systemAdministrator',
+  name: 'task-models',
+  path: 'task-models/:id',
+  list: 'task-models',
+  whenFlagOff: 'accessDenied',
+};
+const list = {
+  ...{ name: 'task-models', route: 'task-models', group: 'work', order: 1, isForOpeners: true },
+  ...{ title: { en: 'Task models', es: 'Modelos' }, entity: { en: 'models', es: 'modelos' } },
+};
+const all = declared([{ area: 'admin', start: { ...noDeclaration, routes: [route], lists: [list] } }]);
+
 const show = (options: Parameters<typeof renderInShell>[1]) =>
   renderInShell(
-    <ServicesProvider services={createServices()}>
-      <ListScreen />
-    </ServicesProvider>,
+    <DeclaredProvider all={all}>
+      <ServicesProvider services={createServices()}>
+        <ListScreen />
+      </ServicesProvider>
+    </DeclaredProvider>,
     options,
   );
 

@@ -32,7 +32,8 @@ export function WorkScreen() {
           else now.set(name, value);
         return now;
       },
-      { replace: true },
+      // At once, so that a draft asked for next begins with the group that was just chosen.
+      { replace: true, flushSync: true },
     );
   };
   const selected = lines.filter(({ id }) => selection.has(id));
