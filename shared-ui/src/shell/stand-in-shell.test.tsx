@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { type Area, type CurrentUser, contractVersion, noFlags } from 'shared-contracts';
 import { declaredArea } from 'shared-contracts/start';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { aUser } from '../testing/index.ts';
-import { startStandInShell } from './stand-in-shell.tsx';
+import { openStandInShell } from './stand-in-shell.tsx';
 
 /** An area of one screen, whose address has a gate. */
 const areaBehind = (gate: 'signedIn' | 'anonymous'): Area => ({
@@ -21,7 +21,9 @@ async function opened(area: Area, user: CurrentUser | null): Promise<void> {
   const start = { user, flags: noFlags, releases: [], version: '1.0.0', hasSingleSignOn: false };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ result: start })));
   document.body.innerHTML = '<div id="root"></div>';
-  await act(() => startStandInShell(area));
+  const page = await act(() => openStandInShell(area));
+  // All files share one page, whose messages it would show.
+  onTestFinished(() => act(() => page.unmount()));
 }
 
 it('shows the screens of an area to who is signed in', async () => {

@@ -1,5 +1,5 @@
 import { StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useRoutes } from 'react-router-dom';
 import {
   type Area,
@@ -145,6 +145,11 @@ function StandInShell({ area }: { area: Area }) {
  * area's routes, but none of the shell's gates: the API enforces those anyway.
  */
 export async function startStandInShell(area: Area): Promise<void> {
+  await openStandInShell(area);
+}
+
+/** Opens it, and returns its page, so that it can be closed again. */
+export async function openStandInShell(area: Area): Promise<Root> {
   const i18n = createI18n();
   for (const language of languages) {
     const load = area.translations[language];
@@ -175,7 +180,8 @@ export async function startStandInShell(area: Area): Promise<void> {
   );
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
-  createRoot(root).render(
+  const page = createRoot(root);
+  page.render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <ThemeProvider>
@@ -188,4 +194,5 @@ export async function startStandInShell(area: Area): Promise<void> {
       </I18nProvider>
     </StrictMode>,
   );
+  return page;
 }
