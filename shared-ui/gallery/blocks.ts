@@ -8,6 +8,7 @@ export const blocks: Readonly<Record<string, ComponentType>> = {
   record: lazy(async () => ({ default: (await import('./record-block.tsx')).RecordBlock })),
   rows: lazy(async () => ({ default: (await import('./rows-block.tsx')).RowsBlock })),
   grid: lazy(async () => ({ default: (await import('./grid-block.tsx')).GridBlock })),
+  printed: lazy(async () => ({ default: (await import('./grid-block.tsx')).PrintedBlock })),
   wizards: lazy(async () => ({ default: (await import('./wizards-block.tsx')).WizardsBlock })),
   modals: lazy(async () => ({ default: (await import('./wizards-block.tsx')).ModalsBlock })),
   feedback: lazy(async () => ({ default: (await import('./feedback-block.tsx')).FeedbackBlock })),

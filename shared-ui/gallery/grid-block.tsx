@@ -136,6 +136,17 @@ function FixedGrid({ label, content }: { readonly label: string; readonly conten
   );
 }
 
+/** A grid of few rows alone, as a page is printed: printing brings out all rows of every grid of the page. */
+export function PrintedBlock() {
+  return (
+    <State name="Few rows">
+      <div className={classes['tall']}>
+        <ReorderGrid />
+      </div>
+    </State>
+  );
+}
+
 /** A grid with everything it can do, and in the states in which it has no rows. */
 export function GridBlock() {
   return (

@@ -27,7 +27,7 @@ story('A grid is used like a spreadsheet', async ({ page, context }) => {
 });
 
 story('A printed list has the titles of its columns on each page, and whole texts', async ({ page }) => {
-  await openBlock(page, 'grid');
+  await openBlock(page, 'printed');
   const grid = page.getByRole('grid', { name: 'Agreements in an order' });
   await grid.getByRole('gridcell').first().waitFor();
   await page.emulateMedia({ media: 'print' });
