@@ -92,7 +92,7 @@ story(
     // Three clicks draft what is unbilled; the days are an action each.
     const act = countedActions(page);
     await act.click(page.getByRole('button', { name: 'Northfork Energy', exact: true }));
-    await page.getByRole('button', { name: /Northfork Energy ×$/ }).waitFor();
+    await page.getByText('Only Northfork Energy ×').waitFor();
     await act.click(page.getByRole('button', { name: 'Draft invoice' }));
     await dialog(page).getByRole('textbox', { name: 'Work from' }).fill('2026-03-01');
     await dialog(page).getByRole('textbox', { name: 'Work to' }).fill('2026-03-31');
