@@ -5,12 +5,12 @@ import { readLand } from './read-land.ts';
 /** A longer text is not a single legal description. */
 const longest = 120;
 
-/** The writing in which land west of a meridian is stored: `NE-14-045-07-W4M`, `14-045-07-W4M`. */
-const stored = /^(?:(NE|NW|SE|SW)-)?(\d{2})-(\d{3})-(\d{2})-W([1-6])M$/;
+/** Land west of a meridian as it is stored and mostly typed: `NE-14-045-07-W4M`, `NE 14-45-7 W4`, `14-045-07-W4M`. */
+const plain = /^(?:(NE|NW|SE|SW)[- ])?(\d{1,2})-(\d{1,3})-(\d{1,2})[- ]W([1-6])M?$/;
 
-/** Land in the stored writing, which has only one meaning; undefined for other writings and for land that is not there. */
-function storedLand(text: string): LegalDescription | undefined {
-  const [, name, section, township, range, meridian] = stored.exec(text) ?? [];
+/** Land in this writing, which has only one meaning; undefined for other writings and for land that is not there. */
+function plainLand(text: string): LegalDescription | undefined {
+  const [, name, section, township, range, meridian] = plain.exec(text) ?? [];
   if (section === undefined) return undefined;
   const quarter = quarters.find((one) => one === name);
   const land: LegalDescription = {
@@ -24,7 +24,7 @@ function storedLand(text: string): LegalDescription | undefined {
 export function parseLegalDescription(text: string): LegalDescription | undefined {
   if (text.length > longest) return undefined;
   // Stored land is read by the thousand for maps and lists.
-  const known = storedLand(text);
+  const known = plainLand(text);
   if (known) return known;
   const { parts, worded, townships, unread } = readLand(text);
   const [only, ...more] = parts;
