@@ -8,11 +8,19 @@ export interface ReadPosition {
 const usualSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
   [/[′’‘´`]/g, "'"],
   [/[″”“]|''/g, '"'],
-  [/[ºᵒ˚]/g, '°'],
+  [/[ºᵒ˚*]|\bdegrees?\b/gi, '°'],
+  [/\bminutes?\b/gi, "'"],
+  [/\bseconds?\b/gi, '"'],
+  // `12s` behind minutes are seconds; `12 S` may be south.
+  [/(?<=(?:['m]|min)\s?\d{1,2}(?:\.\d{1,9})?)s(?![a-z])/g, '"'],
+  [/\b(N)orth\b|\b(W)est\b|\b(S)outh\b|\b(E)ast\b/gi, '$1$2$3$4'],
   [/[−–—]/g, '-'],
 ];
 
-const labels = /\b(?:geo|latitude|longitude|lat|long|lon|lng)\b\s*[:=]?/gi;
+/** Words around the two angles, among them the two datums that agree within a metre or two. */
+const labels =
+  /\b(?:[NW]\.?\s?(?=lat|lon))?(?:geo|latitude|longitude|lat|long|lon|lng)\b\s*[.:=]{0,2}|\(?\b(?:nad\s?83(?:\s?csrs)?|wgs\s?84)\b\)?/gi;
+const joints = /\s(?:and|x|&|y|et)\s/gi;
 const decimalCommas = /^([-+]?\d{1,3}),(\d+)(?:\s*;\s*|\s+)([-+]?\d{1,3}),(\d+)$/;
 
 /** One element of written coordinates: a letter, a number with its unit, or a separator. */
@@ -126,6 +134,7 @@ export function readCoordinates(text: string): ReadPosition | undefined {
   for (const [typed, sign] of usualSigns) wanted = wanted.replace(typed, sign);
   wanted = wanted
     .replace(labels, ' ')
+    .replace(joints, ', ')
     .trim()
     .replace(/^\(|\)$/g, '')
     .trim();

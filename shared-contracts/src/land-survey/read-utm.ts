@@ -2,7 +2,11 @@ import type { ReadPosition } from './read-coordinates.ts';
 import { positionOfUtm, type UtmPosition } from './utm.ts';
 
 /** Words that people write around a UTM position. */
-const labels = /\b(?:utm|zone|nad\s?83(?:\s?csrs)?|wgs\s?84|easting|northing)\b\s?[:=]?/gi;
+const labels =
+  /\b(?:nad\s?83(?:\s?csrs)?|wgs\s?84|easting|northing|[enxy](?=\s?[:=])|utm(?![a-z])|z(?:one)?(?![a-z]))\s?(?:[:=/]|-(?=\s?\d))?/gi;
+
+/** Thousands in groups: six digits of an easting, seven of a northing. */
+const groups = /(?<![\d.,])(?:(\d)[ ,](\d{3})|(\d{3}))[ ,](\d{3})(?=[^\d,]|,(?!\d)|$)/g;
 
 const piece = /\d+(?:\.\d+)?|[a-z]+/gi;
 
@@ -16,16 +20,19 @@ const canada = {
 const isIn = (value: number, [least, most]: readonly [number, number]): boolean =>
   value >= least && value <= most;
 
-/** A letter after a zone (its latitude band), or after a number: metres, east, north. */
-const letter = /^(?:[c-hj-np-x]|m|me|mn)$/i;
+/** A letter after a zone (its latitude band), or beside a number: metres, east, north, x, y. */
+const letter = /^(?:[c-hj-np-y]|m|me|mn)$/i;
+
+/** A band, and a unit and a side of each number: `11U 500000 m E 5900000 m N`. */
+const mostLetters = 5;
 
 /** The numbers of a UTM position, distinguished by their size; the zone is undefined if none is written. */
 function gridNumbers(text: string): Partial<UtmPosition> | undefined {
-  const wanted = text.replace(labels, ' ');
+  const wanted = text.replace(labels, ' ').replace(groups, '$1$2$3$4');
   const pieces = wanted.match(piece) ?? [];
   if (/[^\d\sa-z.,;:()]/i.test(wanted)) return undefined;
   const words = pieces.filter((one) => /^[a-z]/i.test(one));
-  if (words.length > 3 || !words.every((word) => letter.test(word))) return undefined;
+  if (words.length > mostLetters || !words.every((word) => letter.test(word))) return undefined;
   const numbers = pieces.filter((one) => /^\d/.test(one)).map(Number);
   const easting = numbers.find((one) => isIn(one, canada.easting));
   const northing = numbers.find((one) => isIn(one, canada.northing));

@@ -11,6 +11,10 @@ describe('a place in the UTM grid', () => {
     '17 T 630084E 4833438N',
     'UTM zone 17 E 630084 N 4833438',
     'NAD83 UTM 17: 4833438 mN, 630084 mE',
+    'UTM17 630,084E 4,833,438N',
+    'NAD83 / UTM zone 17N, 630084 m E 4833438 m N',
+    'Z17 X: 630 084 Y: 4 833 438',
+    'N=4833438 E=630084 (UTM-17T)',
     'easting 630084 northing 4833438 zone 17',
     '17 0630084 4833438',
   ])('is read in any usual writing: %s', (text) => {
@@ -199,6 +203,16 @@ describe('a position', () => {
     ['geo:55.1707,-118.7947', 55.1707, -118.7947],
     ['(55.1707, -118.7947)', 55.1707, -118.7947],
     ['55,1707 -118,7947', 55.1707, -118.7947],
+    ['Lat. 55.1707 and Long. 118.7947', 55.1707, -118.7947],
+    ['N. Lat. 55.1707, W. Long. 118.7947', 55.1707, -118.7947],
+    ['55.1707 N x 118.7947 W (NAD83)', 55.1707, -118.7947],
+    [
+      '55 degrees 10 minutes 14.52 seconds North, 118 degrees 47 minutes 40.92 seconds West',
+      55.1707,
+      -118.7947,
+    ],
+    ['55*10\'14.52" N 118*47\'40.92" W', 55.1707, -118.7947],
+    ["55° 10' 14.52s N, 118° 47' 40.92s W", 55.1707, -118.7947],
   ])('is read of %s', (text, latitude, longitude) => {
     const read = readCoordinates(text);
     expect(read?.latitude).toBeCloseTo(latitude, 5);

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { gpx, kml } from '@tmcw/togeojson';
-import { DOMParser } from '@xmldom/xmldom';
 import { Helper } from 'dxf';
 import proj4 from 'proj4';
-import { type CoordinateSystem, extensionOf } from 'shared-contracts/documents';
+import { extensionOf } from 'shared-contracts/documents';
 import { parseDbf, parseShp } from 'shpjs';
 import { openPromise } from 'yauzl';
-import { geoJsonDepth, isDeeper } from '../../platform/files/json-depth.ts';
 import { checkedShapes } from './checked-shapes.ts';
 import { measureDrawing } from './drawing-measure.ts';
-import { isNestedDeeper } from './markup-depth.ts';
+import type { Placing } from './placing.ts';
+import { readGeoJson } from './read-geojson.ts';
+import { readMarkup } from './read-markup.ts';
 import { isProjection, measureRecords, measureShapes } from './shapefile-measure.ts';
 import { SpatialError, UnplacedError } from './spatial-error.ts';
+import { refuseNad27 } from './stated-system.ts';
 
 /** Most bytes to which the files of one archive may unpack, counted while unpacking. */
 const largestUnpacked = 256 * 1024 ** 2;
@@ -38,16 +38,6 @@ async function unpack(
     files.set(entry.fileName, await buffer(stream));
   }
   return files;
-}
-
-/** How to locate a file that does not state its coordinate system. */
-interface Placing {
-  readonly system?: CoordinateSystem | undefined;
-  /**
-   * Whether a person can be asked for the system. If not, a drawing is used as it is, and a shapefile without its .prj
-   * is refused.
-   */
-  readonly asks: boolean;
 }
 
 const parts = ['shp', 'dbf', 'shx', 'prj'] as const;
@@ -89,11 +79,8 @@ async function readShapefiles(path: string, name: string, { system, asks }: Plac
       throw new SpatialError(({ lacksPart, lacksParts }) =>
         (missing.length > 1 ? lacksParts : lacksPart)(title, missing.join(', ')),
       );
-    const shapes = readShapes(
-      title,
-      of('shp') ?? Buffer.alloc(0),
-      of('prj')?.toString('latin1') ?? system?.projection ?? '',
-    );
+    const projection = of('prj')?.toString('latin1') ?? system?.projection ?? '';
+    const shapes = readShapes(title, of('shp') ?? Buffer.alloc(0), projection);
     const table = of('dbf') ?? Buffer.alloc(0);
     measureRecords(title, table, shapes.length);
     const records = parseDbf(table, codePageOf(of('cpg')));
@@ -107,6 +94,7 @@ async function readShapefiles(path: string, name: string, { system, asks }: Plac
 
 function readShapes(title: string, shp: Buffer, projection: string): readonly unknown[] {
   if (!isProjection(projection)) throw new SpatialError(({ projection: unknown }) => unknown(title));
+  refuseNad27(projection, title);
   measureShapes(title, shp);
   try {
     return parseShp(shp, projection);
@@ -116,61 +104,11 @@ function readShapes(title: string, shp: Buffer, projection: string): readonly un
   }
 }
 
-/** Parses XML and reports where it ends unexpectedly; custom entities are not expanded. */
-function readXml(text: string, name: string) {
-  if (/<!DOCTYPE/i.test(text)) throw new SpatialError(({ documentType }) => documentType(name));
-  if (isNestedDeeper(text, geoJsonDepth))
-    throw new SpatialError(({ tooDeep }) => tooDeep(name, geoJsonDepth));
-  const parser = new DOMParser({
-    onError: (level, message) => {
-      if (level !== 'warning')
-        throw new SpatialError(({ noXml }) => noXml(name, message.split('\n')[0] ?? ''));
-    },
-  });
-  return parser.parseFromString(text, 'text/xml');
-}
-
-const converters = { kml, gpx } as const;
-
-function readMarkup(text: string, name: string, format: keyof typeof converters): unknown {
-  const document = readXml(text, name);
-  const root = document.documentElement?.localName;
-  if (root !== format)
-    throw new SpatialError(({ otherXml }) => otherXml(name, format.toUpperCase(), root ?? ''));
-  return checkedShapes(converters[format](document), name);
-}
-
 async function readKmz(path: string, name: string): Promise<unknown> {
   const files = await unpack(path, (entry) => extensionOf(entry) === 'kml');
   const [found] = files;
   if (!found) throw new SpatialError(({ noKml }) => noKml(name));
-  return readMarkup(found[1].toString('utf8'), found[0], 'kml');
-}
-
-const geoJsonTypes = new Set([
-  'FeatureCollection',
-  'Feature',
-  'GeometryCollection',
-  'Point',
-  'MultiPoint',
-  'LineString',
-  'MultiLineString',
-  'Polygon',
-  'MultiPolygon',
-]);
-
-function readGeoJson(bytes: Buffer, name: string): unknown {
-  if (isDeeper(bytes, geoJsonDepth)) throw new SpatialError(({ tooDeep }) => tooDeep(name, geoJsonDepth));
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString('utf8'));
-  } catch (error) {
-    throw new SpatialError(({ noJson }) => noJson(name, error instanceof Error ? error.message : ''));
-  }
-  const type: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
-  if (typeof type !== 'string' || !geoJsonTypes.has(type))
-    throw new SpatialError(({ noGeoJson }) => noGeoJson(name, JSON.stringify(type ?? null)));
-  return checkedShapes(value, name);
+  return readMarkup(found[1], found[0], 'kml');
 }
 
 function readDrawing(text: string, name: string): Helper {
@@ -208,8 +146,8 @@ async function shapesOf(path: string, name: string, placing: Placing): Promise<u
   if (extension === 'zip') return readShapefiles(path, name, placing);
   if (extension === 'kmz') return readKmz(path, name);
   const bytes = await readFile(path);
-  if (extension === 'geojson' || extension === 'json') return readGeoJson(bytes, name);
-  if (extension === 'kml' || extension === 'gpx') return readMarkup(bytes.toString('utf8'), name, extension);
+  if (extension === 'geojson' || extension === 'json') return readGeoJson(bytes, name, placing);
+  if (extension === 'kml' || extension === 'gpx') return readMarkup(bytes, name, extension);
   throw new SpatialError(({ noSpatial }) => noSpatial(name));
 }
 

@@ -22,6 +22,12 @@ export const en = {
     `${title} comes without its .prj, so it does not say where it lies. Choose its coordinate system, or add the .prj to the archive.`,
   noSystem: (name: string) =>
     `${name} is a drawing and does not say where on the earth it lies. Choose its coordinate system.`,
+  inMetres: (name: string) =>
+    `${name} has positions in metres and does not name their coordinate system. Choose it.`,
+  nad27: (what: string) =>
+    `${what} lies on the datum of 1927 (NAD27), up to some hundred metres off that of today. Have it converted to NAD83 with the Canadian grid (NTv2), and send that.`,
+  unknownSystem: (name: string, system: string) =>
+    `${name} names a coordinate system that is not known here (${system}). Export it in WGS 84.`,
   uneven: (title: string, shapes: number, records: number) =>
     `${title} has ${shapes} shapes but ${records} records in its .dbf.`,
   damaged: (title: string) =>

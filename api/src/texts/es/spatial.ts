@@ -23,6 +23,11 @@ export const es: typeof en = {
     `${title} viene sin su .prj y no dice dónde está. Elija su sistema de coordenadas o añada el .prj al archivo.`,
   noSystem: (name) =>
     `${name} es un dibujo y no dice en qué lugar de la tierra está. Elija su sistema de coordenadas.`,
+  inMetres: (name) => `${name} tiene posiciones en metros y no nombra su sistema de coordenadas. Elíjalo.`,
+  nad27: (what) =>
+    `${what} está en el datum de 1927 (NAD27), hasta unos cien metros fuera del actual. Haga que se convierta a NAD83 con la malla canadiense (NTv2) y envíe el resultado.`,
+  unknownSystem: (name, system) =>
+    `${name} nombra un sistema de coordenadas que aquí no se conoce (${system}). Expórtelo en WGS 84.`,
   uneven: (title, shapes, records) => `${title} tiene ${shapes} formas pero ${records} registros en su .dbf.`,
   damaged: (title) => `${title} está dañado: no contiene lo que dice contener. Expórtelo de nuevo.`,
   tooManyRings: (title) =>
