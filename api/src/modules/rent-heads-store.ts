@@ -30,7 +30,8 @@ export const areaUnitOf = (agreement: Sql): Sql =>
 
 /** The partial surrenders of an agreement that say how much land it took before, as JSON. */
 export const surrendersOf = (agreement: Sql): Sql =>
-  sql`(select coalesce(json_agg(json_build_object('date', l.date, 'previousArea', trim_scale(l.previous_area)::text)), '[]')
+  sql`(select coalesce(json_agg(json_build_object('date', l.date, 'previousArea', trim_scale(l.previous_area)::text)
+      order by l.sequence, l.id), '[]')
     from agreement_life_step l where l.agreement_id = ${agreement} and l.kind = 'PartialSurrender'
       and l.previous_area is not null and l.surrendered_area is not null)`;
 

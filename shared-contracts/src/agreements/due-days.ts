@@ -42,9 +42,8 @@ function monthsAfter(day: string, months: number): string {
   return dayOf(momentOf(month + months, date));
 }
 
-/** The day in the middle of two others. */
-const between = (one: string, other: string): string =>
-  dayAfter(one, Math.floor(daysBetween(one, other) / 2));
+/** The first day between two others that is not nearer to the first one. */
+const between = (one: string, other: string): string => dayAfter(one, Math.ceil(daysBetween(one, other) / 2));
 
 /** What due days depend on. All days are yyyy-MM-dd. */
 export interface RentDays {

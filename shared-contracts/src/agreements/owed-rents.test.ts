@@ -34,9 +34,9 @@ it('is every rent without a payment, and what is left of one that was paid in pa
 });
 
 it('takes a payment for the rent that it is nearest to, once', () => {
-  // Between 1 May 2025 and 1 May 2026 are 365 days: the 182nd after the first, 30 October, is the first of the second.
-  expect(owed([paid('2025-10-29')])).toEqual(['2026-05-01 1200', 'next 2027-05-01 1200']);
-  expect(owed([paid('2025-10-30')])).toEqual(['2025-05-01 1200', 'next 2027-05-01 1200']);
+  // Between 1 May 2025 and 1 May 2026 are 365 days: 30 October is 182 days after the first and 183 before the second.
+  expect(owed([paid('2025-10-30')])).toEqual(['2026-05-01 1200', 'next 2027-05-01 1200']);
+  expect(owed([paid('2025-10-31')])).toEqual(['2025-05-01 1200', 'next 2027-05-01 1200']);
 });
 
 it('takes no payment that another one replaced, and none of another kind', () => {

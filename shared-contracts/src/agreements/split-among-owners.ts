@@ -89,8 +89,9 @@ function sharesOf(
       : untyped;
     return { reason: 'noShare', owners: unknown.flatMap(({ owners }) => owners) };
   }
-  if (isOverSeveralTitles && !open) return groups.map(({ shares }) => shares[0] ?? none);
   const typed = groups.reduce((sum, { shares }) => plus(sum, shares[0] ?? none), none);
+  // Parts of nothing are in no proportion.
+  if (isOverSeveralTitles && !open && typed.above > 0n) return groups.map(({ shares }) => shares[0] ?? none);
   const left = minus(whole, typed);
   if (!isNear(left) && left.above < 0n) return { reason: 'over', percent: toPercent(typed) };
   if (open && isNear(left)) return { reason: 'nothingLeft', owners: open.owners };

@@ -93,3 +93,43 @@ it('are not touched by a partial surrender of more land than there is, which is 
   });
   expect((await agreementOf(desk.preparer, id))['areaAndLength']).toMatchObject({ grossArea: '4' });
 });
+
+it('are unpaid from the rent on that a payment for what is left of the land does not cover', async () => {
+  const { id, head } = await desk.lease({ effectiveDate: '2020-05-10', annual: '1' });
+  await desk.schedule(id, { firstDueDate: '2031-05-10' });
+  await desk.query(`update compensation_type set is_cost_per_area_unit = true where id = $1`, head);
+  const payee = { id: await idOf('business_associate order by id limit 1') };
+  const annual = (amount: string) => newRow({ kind: 'Annual', amount, dueDate: '2031-05-10', payee });
+  await save(id, {
+    ...{ grossArea: '1.7', areaUnit: { id: await idOf(`area_unit where code = 'ha'`) } },
+    compensations: [
+      newRow({ compensationType: { id: head }, costPerUnit: '1500', priceUnit: 'ac', isAnnual: true }),
+    ],
+  });
+  await save(id, {
+    lifeSteps: [newRow({ kind: 'PartialSurrender', date: '2031-09-01', surrenderedArea: '0.7' })],
+    // 1 ha is 2.4711 ac: 3,706.65. The rent of May was for 1.7 ha, 4.2008 ac: 6,301.20.
+    payments: [annual('3706.65')],
+  });
+  const unpaidFrom = async () =>
+    (
+      await desk.query<{ day: string | null }>(
+        'select rent_unpaid_from::text as day from agreement where id = $1',
+        id,
+      )
+    )[0]?.day;
+  expect(await unpaidFrom()).toBe('2031-05-10');
+  await save(id, { payments: [annual('6301.20')] });
+  expect(await unpaidFrom()).toBe('2032-05-10');
+  // In acres it had been 1.7 of them: 2,550.
+  await save(id, {
+    areaUnit: { id: await idOf(`area_unit where code = 'ac'`) },
+    payments: [annual('2550')],
+  });
+  expect(await unpaidFrom()).toBe('2032-05-10');
+  // A type that is not priced by area has one amount, here 1,500, whatever was surrendered.
+  await save(id, { payments: [annual('2549.99')] });
+  expect(await unpaidFrom()).toBe('2031-05-10');
+  await desk.query(`update compensation_type set is_cost_per_area_unit = false where id = $1`, head);
+  expect(await unpaidFrom()).toBe('2032-05-10');
+});
