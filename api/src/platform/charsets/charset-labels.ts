@@ -52,6 +52,8 @@ const aliases: Readonly<Record<string, Charset>> = {
   utf16littleendian: 'utf-16le',
   macroman: 'macintosh',
   uhc: 'euc-kr',
+  eucgb2312cn: 'gbk',
+  euccn: 'gbk',
   mskanji: 'shift_jis',
   windows31j: 'shift_jis',
   iso2022jp1: 'iso-2022-jp',

@@ -4,7 +4,7 @@ import { bringLimits, type TextFormat } from 'shared-contracts/bring-in';
 import { walkWorkbook } from '../workbooks/read-workbook.ts';
 import { WorkbookError } from '../workbooks/workbook-fault.ts';
 import type { WorkbookLimits, WorkbookRow, WorkbookSheet } from '../workbooks/workbook-shapes.ts';
-import { foundDecimalComma, foundEncoding, foundSeparator } from './text-format.ts';
+import { foundDecimalComma, foundEncoding, foundSeparator, tellsSeparator } from './text-format.ts';
 
 /** A sheet of a workbook, or a text file, with its rows that are not empty. */
 export interface OpenSheet {
@@ -42,9 +42,11 @@ async function beginningOf(path: string): Promise<Buffer> {
 function textRows(text: string, separator: string, limits: WorkbookLimits): readonly WorkbookRow[] {
   const rows: WorkbookRow[] = [];
   let n = -1;
+  const isTold = tellsSeparator(text);
   for (const fields of streamCsvRows(text, { delimiter: separator })) {
     n += 1;
     if (n >= limits.sheetRows) throw new WorkbookError('manyRows');
+    if (n === 0 && isTold) continue;
     const cells = fields.map((field) => String(field ?? '').trim());
     while (cells.at(-1) === '') cells.pop();
     if (cells.length === 0) continue;

@@ -1,8 +1,9 @@
+import { streamCsvRows } from 'hucre/csv';
 import { separators, type TextFormat, textEncodings } from 'shared-contracts/bring-in';
 import { guessedCharset } from '../charsets/decode-text.ts';
 
-/** Most characters and lines of a file that are examined to find its format. */
-const looked = { characters: 200_000, lines: 60 } as const;
+/** Most characters and rows of a file that are examined to find its format. */
+const looked = { characters: 200_000, rows: 60 } as const;
 
 type Encoding = TextFormat['encoding'];
 
@@ -23,35 +24,45 @@ export function foundEncoding(bytes: Uint8Array): Encoding {
   return isEncoding(guess) ? guess : 'windows-1252';
 }
 
-/** How often a separator occurs in each line, outside of quotes. */
-function countsIn(lines: readonly string[], separator: string): readonly number[] {
-  return lines.map((line) => {
-    let count = 0;
-    let isQuoted = false;
-    for (const letter of line) {
-      if (letter === '"') isQuoted = !isQuoted;
-      else if (letter === separator && !isQuoted) count += 1;
-    }
-    return count;
-  });
+/** A first line by which Excel is told the separator of the rows below: `sep=;`. */
+const toldSeparator = /^\uFEFF?"?sep=([,;\t|])"?[\t ,;|]*(?:\r\n|\r|\n|$)/i;
+
+/** Whether the first line of a text only tells its separator. */
+export const tellsSeparator = (text: string): boolean => toldSeparator.test(text);
+
+/** The numbers of columns of the first rows, if the text is read with a separator. */
+function widthsOf(text: string, separator: string): readonly number[] {
+  const widths: number[] = [];
+  for (const fields of streamCsvRows(text, { delimiter: separator })) {
+    if (fields.every((field) => String(field ?? '').trim() === '')) continue;
+    widths.push(fields.length);
+    if (widths.length === looked.rows) break;
+  }
+  return widths;
 }
 
-/** The separator that occurs equally often in most lines; a comma if none occurs. */
+/** Of separators that fit as well, one that names and remarks contain less often comes first. */
+const rarestFirst = separators.toSorted((a, b) => '\t|;,'.indexOf(a) - '\t|;,'.indexOf(b));
+
+/**
+ * The separator that a text names in its first line, or else the one with which most of its rows have the same number
+ * of columns, two or more; a comma if there is none. Rows without it count against it: it is missing in headings if it
+ * belongs to names (`Doe, John`) or numbers (`12,5`).
+ */
 export function foundSeparator(text: string): TextFormat['separator'] {
-  const lines = text
-    .slice(0, looked.characters)
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '')
-    .slice(0, looked.lines);
-  let best: { readonly separator: TextFormat['separator']; readonly score: number } | undefined;
-  for (const separator of separators) {
-    const counts = countsIn(lines, separator).filter((count) => count > 0);
-    const usual = Map.groupBy(counts, (count) => count);
-    const [width = 0, same = []] =
-      [...usual].toSorted(([a, one], [b, other]) => other.length - one.length || b - a)[0] ?? [];
-    // If two separators fit the same number of lines, the one with more columns is chosen.
-    const score = same.length * 100 + Math.min(width, 99);
-    if (width > 0 && score > (best?.score ?? 0)) best = { separator, score };
+  const told = toldSeparator.exec(text)?.[1];
+  const known = separators.find((one) => one === told);
+  if (known) return known;
+  const beginning = text.slice(0, looked.characters);
+  let best: { readonly separator: TextFormat['separator']; readonly share: number } | undefined;
+  for (const separator of rarestFirst) {
+    const widths = widthsOf(beginning, separator);
+    const same = Map.groupBy(
+      widths.filter((width) => width > 1),
+      (width) => width,
+    );
+    const share = Math.max(0, ...[...same.values()].map(({ length }) => length)) / widths.length;
+    if (share > (best?.share ?? 0)) best = { separator, share };
   }
   return best?.separator ?? ',';
 }
