@@ -1,6 +1,6 @@
-import { withoutEnd } from 'shared-contracts/limits';
 import { type TitleContent, titleReadingLimits } from 'shared-contracts/title-reading';
-import { albertaOwners } from './alberta-owners.ts';
+import { britishColumbiaOwners, nameWithoutOccupation } from './british-columbia-owners.ts';
+import type { Numbered } from './owner-holdings.ts';
 import { type Instrument, nothingFound, proposalOf } from './proposal.ts';
 import type { TitleText } from './title-lines.ts';
 import { landOnLines } from './title-parts.ts';
@@ -26,11 +26,6 @@ const quiet: ReadonlySet<Label> = new Set<Label>([
 
 /** The longer labels first: one begins with another. */
 const byLength = labels.toSorted((one, other) => other.length - one.length);
-
-interface Numbered {
-  readonly line: number;
-  readonly text: string;
-}
 
 /** A label with its values: what stands beside it and on the lines below it, up to the next label. */
 interface Block {
@@ -66,36 +61,6 @@ function blocksOf(text: TitleText): readonly Block[] {
 export const isBritishColumbia = ({ lines }: Pick<TitleText, 'lines'>): boolean =>
   lines.some(({ text }) => /^REGISTERED OWNER(?: IN FEE SIMPLE$|\/MAILING ADDRESS)/i.test(text.trim()));
 
-const beginsAddress =
-  /^(?:\d|#|(?:P\.?\s?O\.?\s)?BOX\b|R\.?R\.?\s?\d|SITE\b|COMP\b|SUITE\b|UNIT\b|C\/O\b|GENERAL DELIVERY\b)/i;
-const holds = /^AS (?:JOINT TENANTS|TENANTS IN COMMON|TO)\b/i;
-
-/** A name without the occupation or the number of a company behind it: `JOHN DOE, FARMER`. */
-function nameOf(text: string): string {
-  const number = text.search(/,?\s{0,9}INC(?:ORPORATION)?\.?\s{0,9}NO\b/i);
-  if (number > 0) return withoutEnd(text.slice(0, number), ' ,');
-  const comma = text.lastIndexOf(',');
-  return comma > 0 ? text.slice(0, comma).trim() : text;
-}
-
-/** The owners of one block in the lines of which Alberta's titles consist: names, `OF` and the address, the tenancy. */
-function ownerLines(values: readonly Numbered[]): readonly Numbered[] {
-  const held = values.filter(({ text }) => holds.test(text));
-  const rest = values.filter(({ text }) => !holds.test(text));
-  const found = rest.findIndex(({ text }, place) => place > 0 && beginsAddress.test(text));
-  const names = rest.slice(0, found < 0 ? 1 : found);
-  const address = rest.slice(names.length);
-  const [first = address[0]] = address;
-  return [
-    ...names.flatMap(({ line, text }, place) => {
-      const name = { line, text: nameOf(text) };
-      return place === 0 ? [name] : [{ line, text: 'AND' }, name];
-    }),
-    ...(first ? [{ line: first.line, text: 'OF' }, ...address] : []),
-    ...held,
-  ];
-}
-
 /** The charges, each of which begins with its nature. */
 function chargesOf(blocks: readonly Block[]): readonly Instrument[] {
   const charges: Block[][] = [];
@@ -117,7 +82,7 @@ function chargesOf(blocks: readonly Block[]): readonly Instrument[] {
         kind: of('nature').toUpperCase(),
         ...{ amount: null, dischargedDate: null, dischargeNumber: null },
         notes: of('remarks') || null,
-        parties: name ? [{ partyType: 'GRANTEE', name: nameOf(name) }] : [],
+        parties: name ? [{ partyType: 'GRANTEE', name: nameWithoutOccupation(name) }] : [],
         lines,
       },
     ];
@@ -143,10 +108,8 @@ export function readBritishColumbia(text: TitleText): TitleContent {
     found.estate = { value: 'FEE SIMPLE', lines: [at] };
   }
   found.owners = [
-    ...albertaOwners(
-      blocks
-        .filter(({ label }) => label === 'registered owner/mailing address')
-        .flatMap(({ values }) => ownerLines(values)),
+    ...britishColumbiaOwners(
+      blocks.filter(({ label }) => label === 'registered owner/mailing address').map(({ values }) => values),
     ),
   ];
   const legal = blocks.find(({ label }) => label === 'legal description')?.values ?? [];

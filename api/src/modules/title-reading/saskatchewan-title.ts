@@ -1,44 +1,20 @@
-import { withoutEnd } from 'shared-contracts/limits';
 import { type TitleContent, titleReadingLimits } from 'shared-contracts/title-reading';
-import { type Instrument, nothingFound, type Owner, proposalOf } from './proposal.ts';
+import type { Numbered } from './owner-holdings.ts';
+import { type Instrument, nothingFound, proposalOf } from './proposal.ts';
+import { saskatchewanOwners, toldOwners } from './saskatchewan-owners.ts';
 import type { TitleText } from './title-lines.ts';
 import { landOnLines } from './title-parts.ts';
-import { readAmount, readDay, readShare } from './title-values.ts';
-
-interface Numbered {
-  readonly line: number;
-  readonly text: string;
-}
+import { readAmount, readDay } from './title-values.ts';
 
 const land = /^REFERENCE LAND DESCRIPTION:\s*/i;
 const landEnd = /^(?:THIS TITLE IS SUBJECT|REGISTERED INTERESTS)\b/i;
-/** What stands between the owners and their land in the sentence that tells them. */
-const betweenOwnersAndLand = /,? (?:is|are) the registered owners? of /i;
-const surfaceParcel = /\bSurface Parcel #\s?(\d{9})\b/i;
-const joint = /,? as joint tenants(?: with the right of survivorship)?/i;
-const company = /\b(?:LTD|INC|CORP|LIMITED|CO|TRUST|BANK)\b/i;
 /** Lines that say nothing that is kept of a title. */
 const quiet =
   /^(?:PROVINCE OF|LAND TITLES REGISTRY$|TITLE$|TITLE STATUS:|PARCEL (?:TYPE|VALUE|CLASS CODE):|CONVERTED TITLE:|INTERESTS MENTIONED IN|NONE$|ADDRESSES FOR SERVICE|NAME\s+ADDRESS$|OWNER:$|CLIENT #:|NOTES:$)/i;
 const mostSentenceLines = 20;
-const mostAddressLines = 4;
-
 /** Whether a text has the layout of Saskatchewan's titles. */
 export const isSaskatchewan = ({ lines }: Pick<TitleText, 'lines'>): boolean =>
   lines.some(({ text }) => land.test(text.trim()));
-
-/** The owners and the parcel of the sentence that tells them, whose lines were joined. */
-function told(sentence: string): { readonly names: string; readonly parcel: string | undefined } {
-  const found = betweenOwnersAndLand.exec(sentence);
-  const parcel = found && surfaceParcel.exec(sentence.slice(found.index + found[0].length))?.[1];
-  return { names: parcel ? sentence.slice(0, found.index) : '', parcel: parcel ?? undefined };
-}
-
-/** The names of a sentence: `JOHN DOE, MARY DOE and PETER DOE`. A company keeps its `and`. */
-function namesOf(text: string): readonly string[] {
-  const names = text.split(/,?\s{1,9}and\s{1,9}|,\s{1,9}/i).map((name) => name.trim());
-  return names.every((name) => /\S\s\S/.test(name)) && !company.test(text) ? names : [text.trim()];
-}
 
 const day = /\b(\d{1,2} [A-Za-z]{3,9} \d{4})\b/;
 
@@ -46,24 +22,6 @@ const day = /\b(\d{1,2} [A-Za-z]{3,9} \d{4})\b/;
 function behind(text: string, label: string): string | undefined {
   const at = text.toLowerCase().indexOf(label.toLowerCase());
   return at < 0 ? undefined : text.slice(at + label.length).trim();
-}
-
-/** The address for service of an owner, which begins on the line of the name. */
-function addressOf(name: string, lines: readonly Numbered[]): string | null {
-  const at = lines.findIndex(({ text }) => text.toUpperCase().startsWith(name.toUpperCase()));
-  const [first, ...more] = at < 0 ? [] : lines.slice(at, at + mostAddressLines).map(({ text }) => text);
-  if (first === undefined) return null;
-  const end = more.findIndex((text) => /#|:$/.test(text));
-  const address = [first.slice(name.length), ...(end < 0 ? [] : more.slice(0, end))];
-  return (
-    withoutEnd(
-      address
-        .map((text) => text.trim())
-        .filter((text) => text !== '')
-        .join(', '),
-      ', ',
-    ) || null
-  );
 }
 
 /** An interest, whose number stands beside its label or on the next line. */
@@ -112,24 +70,13 @@ export function readSaskatchewan(text: TitleText): TitleContent {
   const before = all.slice(Math.max(0, at - mostSentenceLines), Math.max(0, at));
   const label = before.findLastIndex((one) => /:(?:\s|$)/.test(one.text));
   const lines = before.slice(label + 1);
-  const { names, parcel } = told(lines.map((one) => one.text).join(' '));
-  const share = readShare(names);
-  const isJoint = joint.test(names);
-  const service = all.slice(all.findIndex((one) => /^ADDRESSES FOR SERVICE/i.test(one.text)) + 1);
-  const owners = parcel ? namesOf(names.replace(joint, '')).slice(0, titleReadingLimits.rows) : [];
-  found.owners = owners.map((name): Owner => {
-    const isWhole = owners.length === 1 && !share;
-    return {
-      name,
-      address: addressOf(name, service),
-      tenancy: isJoint ? 'JOINT' : 'COMMON',
-      numerator: isWhole ? 1 : null,
-      denominator: isWhole ? 1 : null,
-      ...{ group: null, groupShare: null, estate: null },
-      lines: lines.map(({ line }) => line),
-    };
-  });
-  if (parcel) found.landNumber = { value: parcel, lines: lines.map(({ line }) => line) };
+  const told = toldOwners(lines.map((one) => one.text).join(' '));
+  if (told) {
+    const places = lines.map(({ line }) => line);
+    const service = all.slice(all.findIndex((one) => /^ADDRESSES FOR SERVICE/i.test(one.text)) + 1);
+    found.owners = [...saskatchewanOwners(told, service, places)];
+    found.landNumber = { value: told.parcel, lines: places };
+  }
 
   const rest = at < 0 ? [] : all.slice(at);
   const end = rest.findIndex((one) => landEnd.test(one.text));
