@@ -179,15 +179,18 @@ function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, Bey
   );
   const typed = sumOf(open.map(({ quantity }) => quantity));
   const lacking = differenceOf(atLeastNothing(differenceOf(due, before)), typed);
-  // Hours of this day that were charged as part of a minimum already are not charged again.
+  // Hours of this day that were charged as part of a minimum already are not charged again, at no price.
   let twice = atLeastNothing(productOf(lacking, '-1'));
-  return open.map((line, place): readonly [string, Charged] => {
-    const { over, double } = overtime.get(line.id) ?? nothingBeyond;
-    const regular = differenceOf(line.quantity, sumOf([over, double]));
-    const less = lesser(regular, twice);
+  const once = (hours: string): string => {
+    const less = lesser(hours, twice);
     twice = differenceOf(twice, less);
+    return differenceOf(hours, less);
+  };
+  return open.map((line, place): readonly [string, Charged] => {
+    const beyond = overtime.get(line.id) ?? nothingBeyond;
+    const charged = once(differenceOf(line.quantity, sumOf([beyond.over, beyond.double])));
+    const [over, double] = [once(beyond.over), once(beyond.double)];
     const added = place === open.length - 1 ? atLeastNothing(lacking) : '0';
-    const charged = differenceOf(regular, less);
     return [
       line.id,
       {

@@ -43,7 +43,7 @@ describe('hours of a week, worked by hand', () => {
   it.each(cases)('%s', (_name, agreed = '', week = '', expected = '') => {
     const { renewedOn, ...terms } = termsOf(agreed);
     const lines = week.split(', ').map((line, place) => {
-      const [day = '', quantity = ''] = line.split(' ');
+      const [quantity = '', day = '', later] = line.split(' ').toReversed();
       const at = weekdays.indexOf(day);
       const isRenewed = renewedOn !== undefined && at >= weekdays.indexOf(renewedOn);
       const rate = isRenewed
@@ -55,11 +55,13 @@ describe('hours of a week, worked by hand', () => {
         kind: 'Time',
         projectId: null,
         quantity,
-        rate,
-        day,
+        ...{ rate, day, isLater: later !== undefined },
       };
     });
-    const charged = chargedTime(lines);
+    // What is added later finds the other lines charged.
+    const earlier = chargedTime(lines.filter(({ isLater }) => !isLater));
+    const added = chargedTime(lines.map((line) => ({ ...line, stays: earlier.get(line.id) })));
+    const charged = new Map([...earlier, ...added]);
     expect(lines.map((line) => `${line.day} ${shown(line, charged.get(line.id))}`).join(', ')).toBe(expected);
   });
 });
