@@ -3,6 +3,8 @@ import { type OfferedView, offeredViewSchema, type SavedView } from 'shared-cont
 import * as v from 'valibot';
 import { useRest } from '../../session/rest.tsx';
 
+const offeredViews = v.array(offeredViewSchema);
+
 export interface SavedViews {
   /** Undefined until they have come. */
   readonly views: readonly OfferedView[] | undefined;
@@ -22,18 +24,19 @@ export function useSavedViews(source: { readonly name: string }): SavedViews {
     const abort = new AbortController();
     // A failure is not reported: the grid opens with its declared view.
     const none = () => !abort.signal.aborted && setKept({ path, views: [] });
-    rest.get(path, v.array(offeredViewSchema), abort.signal).then((views) => setKept({ path, views }), none);
+    rest.get(path, offeredViews, abort.signal).then((views) => setKept({ path, views }), none);
     return () => abort.abort();
   }, [rest, path]);
   const save = useCallback(
-    async (view: SavedView) =>
-      setKept({ path, views: await rest.post(path, view, v.array(offeredViewSchema)) }),
+    async (view: SavedView) => setKept({ path, views: await rest.post(path, view, offeredViews) }),
     [rest, path],
   );
   const remove = useCallback(
     async (id: string) => {
       const gone = await rest.post(`${path}/delete`, { ids: [id] }, v.array(v.string()));
-      setKept((now) => now && { ...now, views: now.views.filter((view) => !gone.includes(view.id)) });
+      // The view may be gone already: deleted in another browser tab, or by an attempt whose answer was lost.
+      if (!gone.includes(id)) setKept({ path, views: await rest.get(path, offeredViews) });
+      else setKept((now) => now && { ...now, views: now.views.filter((view) => view.id !== id) });
     },
     [rest, path],
   );

@@ -26,6 +26,8 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
   const [isDefault, setDefault] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  // One id for all attempts: one whose answer was lost may have written the view.
+  const [newId] = useState(() => crypto.randomUUID());
   const scope = isShared ? 'company' : 'private';
   // Saving under an existing name replaces that view, if the person may change it.
   const same = views.find(
@@ -34,7 +36,7 @@ export function ViewForm({ target, views, view, mayShare, save, onOpen, onClose 
   const keep = async () => {
     setFailure('');
     setBusy(true);
-    const id = same?.id ?? crypto.randomUUID();
+    const id = same?.id ?? newId;
     const kept: OfferedView = { id, name: name.trim(), isDefault, scope, mayChange: true, view };
     try {
       await save(kept);

@@ -25,7 +25,10 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
   const [name, setName] = useState(kept.name);
   const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState('');
-  const isShared = kept.scope === 'company';
+  /** What is being saved: shown as chosen until the server has answered. */
+  const [sent, setSent] = useState<Partial<OfferedView>>();
+  const { scope, isDefault } = { ...kept, ...sent };
+  const isShared = scope === 'company';
   const attempt = async (what: () => Promise<void>) => {
     setFailure('');
     try {
@@ -34,7 +37,16 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
       setFailure(failureText(error) ?? t('unknownError'));
     }
   };
-  const change = (part: Partial<OfferedView>) => attempt(() => save({ ...kept, ...part }));
+  const change = (part: Partial<OfferedView>, done?: () => void) =>
+    attempt(async () => {
+      setSent(part);
+      try {
+        await save({ ...kept, ...part });
+        done?.();
+      } finally {
+        setSent(undefined);
+      }
+    });
   const end = () =>
     attempt(async () => {
       await remove(kept.id);
@@ -52,15 +64,15 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
       {kept.mayChange ? (
         <ViewFields
           label={t('grid.viewTitle')}
-          isDefault={kept.isDefault}
-          {...{ name, isShared, mayShare, failure }}
+          {...{ name, isShared, isDefault, mayShare, failure }}
           onName={setName}
           onShare={(isWanted) => void change({ scope: isWanted ? 'company' : 'private' })}
           onDefault={(isWanted) => void change({ isDefault: isWanted })}
-          onSubmit={() => void change({ name: name.trim() }).then(onClose)}
+          onSubmit={() => void change({ name: name.trim() }, onClose)}
         >
           <SubmitButton
             size="compact-sm"
+            busy={sent?.name !== undefined}
             isDisabled={!name.trim() || name.trim() === kept.name}
             disabledBy={name.trim() ? undefined : t('grid.nameNeeded')}
           >

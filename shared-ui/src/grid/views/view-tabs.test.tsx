@@ -34,6 +34,7 @@ interface ShowOptions {
 
 function show({ views = [], view = standard, current, mayShare = true, locked }: ShowOptions) {
   const saved: SavedView[] = [];
+  const attempts: string[] = [];
   const removed: string[] = [];
   const opened: (string | undefined)[] = [];
   function Screen() {
@@ -42,6 +43,7 @@ function show({ views = [], view = standard, current, mayShare = true, locked }:
       <ViewTabs
         views={views}
         save={async (kept) => {
+          attempts.push(kept.id);
           if (kept.name === 'Full') throw new Error('A grid keeps 50 views.');
           saved.push(kept);
         }}
@@ -60,7 +62,7 @@ function show({ views = [], view = standard, current, mayShare = true, locked }:
     );
   }
   renderInShell(<Screen />);
-  return { saved, removed, opened };
+  return { saved, removed, opened, attempts };
 }
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -150,6 +152,42 @@ describe('the views of a grid', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Press again to delete Signed', hidden: true }));
     await waitFor(() => expect([removed, opened]).toEqual([['a'], [undefined]]));
     expect(saved).toEqual([]);
+  });
+
+  it('keep their menu open, with the reason, where a new name is refused', async () => {
+    const user = userEvent.setup();
+    show({ views: [aView('a', 'Signed')], view: signed, current: 'a' });
+    await user.click(screen.getByRole('button', { name: /Signed: name, share, delete/ }));
+    const name = await screen.findByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Full');
+    fireEvent.submit(name.closest('form') as HTMLFormElement);
+    expect(await screen.findByText('A grid keeps 50 views.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Full');
+  });
+
+  it('show a mark that was set while it is being saved, and take it back where that fails', async () => {
+    const user = userEvent.setup();
+    show({ views: [aView('a', 'Full')], view: signed, current: 'a' });
+    await user.click(screen.getByRole('button', { name: /Full: name, share, delete/ }));
+    const first = await screen.findByLabelText<HTMLInputElement>('Open it first');
+    fireEvent.click(first);
+    expect(first.checked).toBe(true);
+    await screen.findByText('A grid keeps 50 views.');
+    expect(first.checked).toBe(false);
+  });
+
+  it('are sent again as the same view where the answer was lost', async () => {
+    const user = userEvent.setup();
+    const { attempts } = show({ view: changed });
+    await user.click(screen.getByRole('button', { name: 'Save as …' }));
+    const name = await screen.findByLabelText('Keep this view as');
+    await user.type(name, 'Full');
+    fireEvent.submit(name.closest('form') as HTMLFormElement);
+    await screen.findByText('A grid keeps 50 views.');
+    fireEvent.submit(name.closest('form') as HTMLFormElement);
+    await waitFor(() => expect(attempts).toHaveLength(2));
+    expect(attempts[1]).toBe(attempts[0]);
   });
 });
 
