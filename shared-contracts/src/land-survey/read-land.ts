@@ -1,3 +1,4 @@
+import { withMeridianSign } from './bare-meridian.ts';
 import { DlsReader } from './dls-reader.ts';
 import { figuresInWords } from './figures-in-words.ts';
 import type { PieceRead } from './land-areas.ts';
@@ -81,7 +82,7 @@ const partOf = (land: LegalDescription, { isPortion, notes, start, end }: PieceR
  */
 export function readLand(text: string): LandReading {
   const readText = text.slice(0, longestLandText);
-  const tokens = figuresInWords(landTokens(readText));
+  const tokens = withMeridianSign(figuresInWords(landTokens(readText)));
   const used = new Uint8Array(tokens.length);
   const walk = new LandWalk(readText, tokens, used);
   const reader = new DlsReader(walk);

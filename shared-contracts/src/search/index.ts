@@ -5,6 +5,7 @@ export {
   digitsOfPhone,
   numberIn,
   placesIn,
+  placesWithoutMeridian,
   readAs,
   readingNote,
 } from './read-as.ts';

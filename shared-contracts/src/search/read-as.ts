@@ -196,11 +196,27 @@ const drawnIn = ({ west, south, east, north }: Bounds): Bounds => {
   return { west: west + across, south: south + up, east: east - across, north: north - up };
 };
 
-/** The areas of the land or the position that a text names, to find the records there; empty if it names none. */
+/** A section, or a part of one, with its township and range but without a meridian: `SE 22-51-26`, `22-051-26`. */
+const withoutMeridian =
+  /^(?:(?:[NS][EW]|[NSEW] ?(?:1\/2|½))[ -]{0,2}|LSD ?\d{1,2}-)?\d{1,2}-\d{1,3}-\d{1,2}$/i;
+
+/** The areas of land without its meridian, at each one where it lies in the survey; empty if a text is not such land. */
+export const placesWithoutMeridian = (text: string): readonly Bounds[] =>
+  withoutMeridian.test(text.trim())
+    ? [1, 2, 3, 4, 5, 6].flatMap((meridian) =>
+        landIn(`${text.trim()}-W${meridian}M`).pieces.flatMap((piece) => placeOfPiece(piece) ?? []),
+      )
+    : [];
+
+/**
+ * The areas of the land or the position that a text names, to find the records there; empty if it names none. Land
+ * without its meridian is at each of them.
+ */
 export function placesIn(text: string): readonly Bounds[] {
   const wanted = trimmed(text);
   const { pieces, townships } = landIn(text);
-  const lands = [...pieces.flatMap((piece) => placeOfPiece(piece) ?? []), ...townships.map(townshipBounds)];
+  const named = [...pieces.flatMap((piece) => placeOfPiece(piece) ?? []), ...townships.map(townshipBounds)];
+  const lands = named.length > 0 ? named : placesWithoutMeridian(text);
   if (lands.length > 0) return lands.map(drawnIn);
   const position = readPosition(wanted);
   if (!position) return [];
@@ -211,6 +227,7 @@ export function placesIn(text: string): readonly Bounds[] {
 /** A message if a text that looks like a place is not one, or if it is searched as words; null if it was understood. */
 export function readingNote(text: string, language: Language = fallbackLanguage): string | null {
   const wanted = trimmed(text);
+  if (placesWithoutMeridian(wanted).length > 0) return inLanguage(texts, language).everyMeridian;
   if (readAs(wanted).length > 0) return null;
   if (lacksZone(wanted)) return inLanguage(texts, language).zone;
   const problem = readLand(wanted).unread.find((one) => one.problem)?.problem;

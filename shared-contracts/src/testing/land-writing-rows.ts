@@ -231,7 +231,7 @@ LSD 5-05-12-20-2 Ext 0	read	05-05-012-20W2			Saskatchewan, subdivision
 NE-02-25-18-W3 Ext 0	read	NE-02-025-18-W3M			Saskatchewan with its W
 NE-02-25-18-W3M Ext 2	portion	ptn. NE-02-025-18-W3M	Ext 2		Saskatchewan, a piece that was parted
 SE 22-51-26-W4M Ext 1	refused	SE-22-051-26-W4M	unread		no extensions west of the fourth meridian
-SW 05-12-20-2	refused		unread		no meridian
+SW 05-12-20-2	read	SW-05-012-20-W2M			Saskatchewan writes no W, nor an extension
 Block 2 Lot 5	refused		unread		a lot without its plan
 River Lot 12 St. Albert Settlement	words	words: River Lot 12 St. Albert Settlement			river lot
 RL 12 Edmonton Settlement	words	words: RL 12 Edmonton Settlement			river lot
@@ -331,7 +331,14 @@ NW 36-42-3-W9	refused		meridian		no such meridian
 the old barn	refused		unread		no land
 SE 22-51-26-W4M, the old barn	refused	SE-22-051-26-W4M	unread		words beside it
 SE 22-51-26-W4M north of the river	portion	ptn. SE-22-051-26-W4M	north of the river		a side of something
-SE-22-51-26-4	refused		unread		no W before the meridian
+SE-22-51-26-4	read	SE-22-051-26-W4M			no W before the meridian
+SE 22-51-26-4, NW 3-51-26-5	read	SE-22-051-26-W4M | NW-03-051-26-W5M			no W before the meridians of a list
+SE 22 51 26 4	read	SE-22-051-26-W4M			blanks for dashes and no W
+4-22-51-26-4	read	04-22-051-26W4			a subdivision, no W
+NE 22-51-26-4 except Plan 9120345	portion	ptn. NE-22-051-26-W4M	except Plan 9120345		no W before an exception
+22-51-26-4	refused		unread		may be a subdivision whose meridian is missing
+SE 22-51-26-7	refused		unread		the seventh meridian is written W7
+SE 2-22-12-6 West of the 5th Meridian	refused		unread		its last number is the range
 W4-26-51-22-SE	refused		unread		turned round
 N2 22-51-26-W4M	refused		unread		may be a half
 UTM 12 351234E 5921234N	refused		position		a position is no land

@@ -5,6 +5,7 @@ import {
   digitsOfPhone,
   numberIn,
   placesIn,
+  placesWithoutMeridian,
   readAs,
   searchLimits,
 } from 'shared-contracts/search';
@@ -106,6 +107,30 @@ function wholeWord(word: string): string {
  */
 const isRanked = (words: readonly string[]): boolean => words.length > 1 || /\d/.test(words[0] ?? '');
 
+/** Words of names that people write in several ways, or leave out: `Ltd.` and `Limited`, `&` and `and`. */
+const looseWords: ReadonlySet<string> = new Set([
+  ...['and', '&', '+', 'et', 'y', 'ltd', 'limited', 'inc', 'incorporated', 'corp', 'corporation'],
+  ...['co', 'company', 'ltée', 'llp', 'ulc'],
+]);
+
+/**
+ * The words of a text that are looked for, without the commas and brackets around them (`Doe, John`), and without words
+ * that names have in several ways if others remain.
+ */
+function lookedFor(text: string): readonly string[] {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map((word) =>
+      // An area code keeps its brackets: its digits alone are in many numbers.
+      word.replace(/\p{L}/u.test(word) ? /^[,;:("]{1,9}|[,;:)"]{1,9}$/g : /^[,;:"]{1,9}|[,;:"]{1,9}$/g, ''),
+    )
+    .filter((word) => word !== '');
+  const firm = words.filter((word) => !looseWords.has(word.toLowerCase().replace(/\.$/, '')));
+  const isFirm = firm.some((word) => word.length >= shortestPart);
+  return (isFirm ? firm : words).slice(0, mostWords);
+}
+
 /** Splits a search text into its parts, for each way to interpret it. */
 export function searchedText(text: string, readings = readAs(text)): SearchedText {
   const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
@@ -113,8 +138,10 @@ export function searchedText(text: string, readings = readAs(text)): SearchedTex
   // A position identifies no record, but the standard notation of land may.
   const isPosition = readings.some(({ kind }) => kind === 'coordinates');
   const number = numberIn(text.trim());
-  const words = (number ?? text).trim().split(/\s+/).slice(0, mostWords);
+  const words = lookedFor(number ?? text);
   const wordings = isPosition ? [] : [...lands.map((land) => [land]), ...(lands.length > 1 ? [] : [words])];
+  // `22-51-26` may be a number as well.
+  const isPlace = places.length > 0 && placesWithoutMeridian(text).length === 0;
   const key = (number ?? text).replace(/[^\p{L}\p{N}+]/gu, '').toLowerCase();
   return {
     words,
@@ -125,8 +152,8 @@ export function searchedText(text: string, readings = readAs(text)): SearchedTex
       .map((some) => asManyAs(some.map(patternOf))),
     wholes: wordings.includes(words) && isRanked(words) ? asManyAs(words.map(wholeWord)) : [],
     phone: phoneExpression(text),
-    numberKey: places.length === 0 && /\d/.test(key) && key.length >= shortestKey ? key : undefined,
-    externalId: places.length === 0 ? externalIdIn(text) : undefined,
+    numberKey: !isPlace && /\d/.test(key) && key.length >= shortestKey ? key : undefined,
+    externalId: !isPlace ? externalIdIn(text) : undefined,
     places,
   };
 }

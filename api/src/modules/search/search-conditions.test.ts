@@ -9,6 +9,11 @@ describe('what a search asks the database', () => {
     ['Smith', [['%Smith%']]],
     // One longer word finds few records; the short one is looked for among them.
     ['J Smith', [['%J%', '%Smith%']]],
+    ['Iverson, Darlene', [['%Iverson%', '%Darlene%']]],
+    ['Bergstrom Grain Limited', [['%Bergstrom%', '%Grain%']]],
+    ['Gail & Carol MacDonald', [['%Gail%', '%Carol%', '%MacDonald%']]],
+    ['Ltd.', [['%Ltd.%']]],
+    ['Co. (Prairie)', [['%Prairie%']]],
   ])('of the words %s', (text, wordings) => {
     expect(searchedText(text).wordings).toEqual(wordings);
   });

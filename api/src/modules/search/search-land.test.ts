@@ -70,6 +70,17 @@ describe('land is found', () => {
     }
   });
 
+  it('without its meridian, at whichever it lies, and says that it was left out', async () => {
+    const { parcel, title, agreement, land } = await held('DLS');
+    const usual = writeLegalDescription(land, 'usual');
+    const [bare = ''] = usual.split(/-W\d/);
+    const answer = await search('operator', bare);
+    expect([bare, idsOf(answer, 'parcels')]).toEqual([bare, expect.arrayContaining([parcel])]);
+    expect(idsOf(answer, 'titles')).toContain(title);
+    expect(idsOf(answer, 'agreements')).toContain(agreement);
+    expect(answer.said).toBe('Looked for at every meridian. Add one to see less, as in SE 22-51-26-W4M.');
+  });
+
   it('with the tasks of the agreements on it', async () => {
     const task = await row(
       `select t.id, p.formatted_legal_description as land from assigned_task t

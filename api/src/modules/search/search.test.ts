@@ -147,6 +147,22 @@ describe('an agreement is found', () => {
   });
 });
 
+describe('a name is found', () => {
+  it('turned round, with another word for its company, with & for and', async () => {
+    const client = await server.signIn('broker');
+    const own = `Oakes${randomUUID().slice(0, 6)}`;
+    const couple = await makeAssociate(client, { name: `Gail and Carol ${own}` });
+    const company = await makeAssociate(client, { name: `${own} Grain Ltd.` });
+    for (const [text, id] of [
+      [`${own}, Gail and Carol`, couple.id],
+      [`Gail & Carol ${own}`, couple.id],
+      [`${own} Grain Limited`, company.id],
+      [`${own} Grain Ltd`, company.id],
+    ])
+      expect([text, idsOf(await search('broker', text ?? ''), 'associates')]).toEqual([text, [id]]);
+  });
+});
+
 describe('of many records alike', () => {
   it('those with the whole words and the exact number come first, and say where a word of them stands', async () => {
     const client = await server.signIn('broker');

@@ -93,7 +93,7 @@ async function noteOf(
     log.warn({ err: error }, 'search');
     return false;
   });
-  return isCrowded ? crowdedText(language) : null;
+  return isCrowded ? crowdedText(language) : readingNote(text, language);
 }
 
 type Outcome = { readonly found: readonly FoundRecord[] } | { readonly error: unknown };

@@ -74,7 +74,9 @@ const discharge = /^(PARTIAL )?DISCHARGE\b/i;
 function discharged(one: Instrument, all: readonly Instrument[]): readonly Instrument[] | undefined {
   const text = `${one.kind} ${one.notes ?? ''}`;
   if (!discharge.test(one.kind) || /\bPARTIAL\b/i.test(text)) return undefined;
-  const numbers = [...text.matchAll(/\b(?:\d{3} ?\d{3} ?\d{3}|\d{1,5}[A-Z]{1,3})\b/g)].map(([number]) => bareNumber(number));
+  const numbers = [...text.matchAll(/\b(?:\d{3} ?\d{3} ?\d{3}|\d{1,5}[A-Z]{1,3})\b/g)].map(([number]) =>
+    bareNumber(number),
+  );
   const isNamed = (other: Instrument) => numbers.includes(bareNumber(other.registrationNumber));
   if (!all.some(isNamed)) return undefined;
   return all.map((other) =>
