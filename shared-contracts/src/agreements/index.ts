@@ -53,7 +53,7 @@ export {
   newLandowner,
   registrationTypes,
 } from './landowner-rules.ts';
-export { type CorrectedValue, correctedLife, type LifeMove } from './life-effects.ts';
+export { byDay, type CorrectedValue, correctedLife, type LifeMove } from './life-effects.ts';
 export {
   type LifeKindName,
   type LifeStepField,

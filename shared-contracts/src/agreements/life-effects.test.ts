@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { correctedLife, type LifeMove } from './life-effects.ts';
 
 const blank = {
+  date: '2026-05-01',
   ...{ previousExpiryDate: null, newExpiryDate: null },
   ...{ previousArea: null, surrenderedArea: null },
 };
@@ -74,6 +75,24 @@ describe('an area after surrenders', () => {
     };
     expect(correctedLife(apart, [surrender('b', '3', '0.5')]).area).toMatchObject({ isCorrected: false });
     expect(correctedLife(apart, [surrender('a', '4', '1.5')]).area).toMatchObject({ value: '3' });
+  });
+});
+
+describe('steps that were entered in another order than that of their days', () => {
+  const [early, late] = [
+    { ...surrender('b', '4', '0.5'), date: '2022-05-01' },
+    { ...surrender('a', '3.5', '1.5'), date: '2024-05-01' },
+  ];
+  const stored = { expiryDate: null, grossArea: '2', lifeSteps: [late, early] };
+
+  it.each([
+    ['the earlier is deleted', [late], '2.5', ['4']],
+    ['the later is deleted', [early], '3.5', ['4']],
+    ['the earlier gives back more', [late, { ...early, surrenderedArea: '1' }], '1.5', ['3', '4']],
+  ] as const)('go by their days where %s', (_, steps, value, befores) => {
+    const { area, steps: now } = correctedLife(stored, steps);
+    expect(area).toEqual({ value, isCorrected: true, isTheirs: true });
+    expect(now.map(({ previousArea }) => previousArea)).toEqual(befores);
   });
 });
 

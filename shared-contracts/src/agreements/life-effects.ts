@@ -4,7 +4,7 @@ import type { LifeStepValues } from './life-step-rules.ts';
 /** What a step says about the expiry date and the area of its agreement. */
 export type LifeMove = Pick<
   LifeStepValues,
-  'id' | 'kind' | 'previousExpiryDate' | 'newExpiryDate' | 'previousArea' | 'surrenderedArea'
+  'date' | 'id' | 'kind' | 'previousExpiryDate' | 'newExpiryDate' | 'previousArea' | 'surrenderedArea'
 >;
 
 /** A value of the agreement that steps of its life set. */
@@ -42,7 +42,11 @@ export interface CorrectedValue {
   readonly isTheirs: boolean;
 }
 
-/** Walks the stored steps in their order with what they say now; each begins at what the one before it leaves. */
+/** Steps by their days; those of one day in the order in which they were entered. */
+export const byDay = <TStep extends Pick<LifeMove, 'date'>>(steps: readonly TStep[]): readonly TStep[] =>
+  steps.toSorted((one, other) => one.date.localeCompare(other.date));
+
+/** Walks the stored steps by their days with what they say now; each begins at what the one before it leaves. */
 function walk<TStep extends LifeMove>(
   { kinds, before, after }: MovedValue,
   stored: readonly LifeMove[],
@@ -53,7 +57,7 @@ function walk<TStep extends LifeMove>(
   const befores = new Map<string, string | null>();
   let was: string | null | undefined;
   let value: string | null | undefined;
-  for (const noted of stored.filter(({ kind }) => kinds.includes(kind))) {
+  for (const noted of byDay(stored).filter(({ kind }) => kinds.includes(kind))) {
     const kept = steps.find(({ id, kind }) => id === noted.id && kinds.includes(kind));
     const isLinked = was !== undefined && isSame(noted[before], was, isDecimal);
     const isTyped = kept && kept[before] !== null && !isSame(kept[before], noted[before], isDecimal);

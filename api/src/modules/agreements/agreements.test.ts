@@ -9,6 +9,7 @@ import {
   saveInProject,
 } from '../../testing/agreement-calls.ts';
 import { historyOf, refusalOf } from '../../testing/associate-calls.ts';
+import type { Values } from '../../testing/billing-calls.ts';
 import { callWithIds, makeProject } from '../../testing/project-calls.ts';
 import { newRow, saveRows } from '../../testing/project-row-calls.ts';
 import { runningServer } from '../../testing/running-server.ts';
@@ -427,6 +428,40 @@ describe('what follows', () => {
     // A step that is already recorded does not set the date again.
     await saveInProject(broker, projectId, { id: agreement.id, revision: 2, expiryDate: '2033-01-01' });
     expect((await agreementOf(broker, agreement.id))['dates']).toMatchObject({ expiryDate: '2033-01-01' });
+  });
+
+  it('from steps of earlier days that are entered later is what all of them leave', async () => {
+    const projectId = await freshProject();
+    const agreement = anAgreement({ expiryDate: '2020-01-01', grossArea: '4' });
+    await saveInProject(broker, projectId, agreement);
+    const renewal = (date: string, newExpiryDate: string, more: Values = {}) =>
+      newRow({ kind: 'Renewal', date, newExpiryDate, ...more });
+    const given = (date: string, surrenderedArea: string, more: Values = {}) =>
+      newRow({ kind: 'PartialSurrender', date, surrenderedArea, ...more });
+    const late = [renewal('2024-12-01', '2030-01-01'), given('2024-05-01', '1.5')];
+    await saveInProject(broker, projectId, { id: agreement.id, revision: 1, lifeSteps: late });
+    const early = [renewal('2019-12-01', '2025-01-01'), given('2022-05-01', '0.5')];
+    const stands = async () => {
+      const read = await agreementOf(broker, agreement.id);
+      const [dates, area] = [read['dates'] as Values, read['areaAndLength'] as Values];
+      const steps = read['lifeSteps'] as readonly Values[];
+      const befores = steps.map((step) => step['previousExpiryDate'] ?? step['previousArea']);
+      return [dates['expiryDate'], area['grossArea'], ...befores];
+    };
+    const save = (revision: number, lifeSteps: readonly Values[]) =>
+      saveInProject(broker, projectId, { id: agreement.id, revision, lifeSteps });
+    await save(2, [...late, ...early]);
+    // 4 less 0.5 in 2022 is 3.5, less 1.5 in 2024 is 2; the renewal of 2019 was followed by that of 2024.
+    expect(await stands()).toEqual(['2030-01-01', '2', '2025-01-01', '3.5', '2020-01-01', '4']);
+    // A day on which the area was 5 adds up where the next began at 4.
+    const earliest = given('2021-05-01', '1', { previousArea: '5' });
+    await save(3, [...late, ...early, earliest]);
+    expect((await stands()).slice(0, 2)).toEqual(['2030-01-01', '2']);
+    // More than was there in 2024 cannot have been given back before.
+    const tooMuch = await save(4, [...late, ...early, earliest, given('2023-05-01', '2.5')]);
+    expect(refusalOf(tooMuch)?.fields).toMatchObject([
+      { path: expect.stringMatching(/lifeSteps\[1\]\.surrenderedArea$/) },
+    ]);
   });
 
   it('from corrected and deleted steps is what they leave, unless somebody changed it since', async () => {

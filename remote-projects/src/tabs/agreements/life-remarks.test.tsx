@@ -73,3 +73,23 @@ describe('a renewal or surrender that is corrected or removed', () => {
     );
   });
 });
+
+it('offers to set the expiry date to what the last step says, and not to what an earlier one said', async () => {
+  const earlier = {
+    ...{ ...blank, id: uuid(703), sequence: 3, kind: 'Amendment' as const, date: '2016-10-01' },
+    newExpiryDate: '2026-12-31',
+  };
+  await openAgreement({
+    agreement: {
+      lifeSteps: [...lifeSteps, earlier],
+      dates: { ...anAgreement().dates, expiryDate: '2030-01-01' },
+    },
+  });
+  const offered = async (kind: string) => {
+    fireEvent.doubleClick(steps().getAllByText(kind)[0] as Element);
+    const step = within(await screen.findByRole('region', { name: new RegExp(`: ${kind}$`) }));
+    return step.queryAllByRole('button', { name: /^Set the expiry date/ }).map((one) => one.textContent);
+  };
+  expect(await offered('Amendment')).toEqual([]);
+  expect(await offered('Renewal')).toEqual(['Set the expiry date to Dec-31-2031']);
+});

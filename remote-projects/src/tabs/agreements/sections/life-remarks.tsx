@@ -26,7 +26,7 @@ function movesOf(steps: unknown): readonly LifeMove[] {
     if (!kind) return [];
     return [
       {
-        ...{ id: row.id, kind },
+        ...{ id: row.id, kind, date: dayIn(row, 'date') ?? '' },
         ...{
           previousExpiryDate: dayIn(row, 'previousExpiryDate'),
           newExpiryDate: dayIn(row, 'newExpiryDate'),

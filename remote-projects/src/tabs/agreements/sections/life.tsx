@@ -6,13 +6,11 @@ import {
   lifeStepFields,
 } from 'shared-contracts/agreements';
 import { today } from 'shared-contracts/days';
-import { compareDecimals, differenceOf, isDecimal } from 'shared-contracts/decimal';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
-import { chosenLengths, dateFormats } from 'shared-contracts/limits';
+import { chosenLengths } from 'shared-contracts/limits';
 import { recordAddress } from 'shared-contracts/routes';
-import { isDateIn } from 'shared-contracts/validators';
-import { HeaderButton, useTexts } from 'shared-ui';
+import { useTexts } from 'shared-ui';
 import {
   ChoiceField,
   DateField,
@@ -22,8 +20,6 @@ import {
   PickerField,
   TextareaField,
   TextField,
-  useFieldValue,
-  useIsReadOnly,
   useSetField,
 } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
@@ -33,15 +29,10 @@ import { useQuery } from 'urql';
 import { AgreementChainDocument } from '../../../generated/operations.ts';
 import type { Entry } from '../../../rows/entries.ts';
 import classes from '../../../rows/lines.module.css';
-import { changesOfSurrender } from '../area-changes.ts';
 import { LifeRemarks } from './life-remarks.tsx';
+import { type StepProps, TakeOver } from './take-over.tsx';
 
 const kindOf = (row: Entry): LifeKindName | undefined => lifeKinds.find((kind) => kind === row['kind']);
-
-interface StepProps {
-  readonly path: string;
-  readonly row: Entry;
-}
 
 /** What the day of a step says, where it is not the day from which something holds. */
 const dayNames: Partial<Record<LifeKindName, 'filedDate' | 'madeDate' | 'servedDate'>> = {
@@ -59,46 +50,6 @@ function StepField({ path, name }: { readonly path: string; readonly name: LifeS
     return <PickerField {...field} picklist="businessAssociates" given={{ activeOnly: true }} />;
   if (name === 'previousArea' || name === 'surrenderedArea') return <NumberField {...field} />;
   return <DateField {...field} />;
-}
-
-/** Copies the result of a step to the agreement: its expiry date, or the remaining area. */
-function TakeOver({ path, row }: StepProps) {
-  const { t } = useTexts('projects');
-  const set = useSetField();
-  const expiry = useFieldValue('expiryDate');
-  const area = useFieldValue('grossArea');
-  const compensations = useFieldValue('compensations');
-  const isReadOnly = useIsReadOnly();
-  const newExpiry = textIn(row, 'newExpiryDate');
-  const before = row['previousArea'] ?? area;
-  const { surrenderedArea } = row;
-  const left =
-    isDecimal(before) && isDecimal(surrenderedArea) ? differenceOf(before, surrenderedArea) : undefined;
-  if (isReadOnly) return null;
-  if (newExpiry !== '' && isDateIn(dateFormats.input, newExpiry) && newExpiry !== expiry)
-    return (
-      <HeaderButton
-        onClick={() => {
-          if (!textIn(row, 'previousExpiryDate')) set(`${path}.previousExpiryDate`, expiry || null);
-          set('expiryDate', newExpiry);
-        }}
-      >
-        {t('agreements.step.setExpiry', { date: newExpiry })}
-      </HeaderButton>
-    );
-  if (left === undefined || compareDecimals(left, '0') < 0 || left === area) return null;
-  return (
-    <HeaderButton
-      onClick={() => {
-        set(`${path}.previousArea`, before);
-        set('grossArea', left);
-        if (!isDecimal(before)) return;
-        for (const [name, value] of changesOfSurrender(compensations, before)) set(name, value);
-      }}
-    >
-      {t('agreements.step.setArea', { area: left })}
-    </HeaderButton>
-  );
 }
 
 function StepFields({ path, row }: StepProps) {
