@@ -109,6 +109,24 @@ describe('a save of a record with rows below rows', () => {
     ]);
   });
 
+  it('says which of its rows are missing, and writes nothing', async () => {
+    const { record, provinces } = await aCountry();
+    const [, south] = provinces;
+    const gone = { id: randomUUID(), code: aCode(), name: 'Gone', country: { id: record.id }, revision: 1 };
+    const changed = { ...(south ?? record), name: 'East', revision: 1 };
+    const late = { ...gone, id: randomUUID() };
+    const { code, details } = await refusal(save({ ...record, revision: 1 }, [gone, changed, late]));
+    const message = 'There is no such record. It may have been deleted.';
+    expect([code, details.fields]).toEqual([
+      'NOT_FOUND',
+      [
+        { path: 'provinces[0].id', message },
+        { path: 'provinces[2].id', message },
+      ],
+    ]);
+    expect(await revisionOf('state_or_province', changed.id)).toBe(1);
+  });
+
   it('leaves what does not change as it is', async () => {
     const { record, provinces } = await aCountry();
     const [north, south] = provinces;

@@ -1,3 +1,4 @@
+import { languageOf } from 'shared-contracts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import { messageFrom } from '../../platform/errors/localized-message.ts';
@@ -94,10 +95,11 @@ export async function saveRecords<TContext extends RecordContext>(
   const rows = lists.flatMap((list) => list.rows);
   checkRows(rows);
   for (const { checkPerson } of lists) await checkPerson(context);
-  let refusals = new Refusals();
+  const language = languageOf(context.user.locale);
+  let refusals = new Refusals(language);
   try {
     await inTransaction(context, async (within) => {
-      refusals = new Refusals();
+      refusals = new Refusals(language);
       for (const { begin } of lists) await begin?.(within);
       return writeAll(lists, refusals, within);
     });

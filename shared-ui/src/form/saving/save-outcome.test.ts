@@ -15,3 +15,12 @@ it('a save that failed without a word leaves the words to the form', () => {
     refusedSave(new CombinedError({ networkError: new Error('Internal Server Error'), response })),
   ).toEqual({ kind: 'failed', message: '' });
 });
+
+it('a row that is missing is refused at its id, so that the form names the row', () => {
+  const fields = [{ path: 'agreements[1].id', message: 'There is no such record.' }];
+  const refused = {
+    message: 'There is no such record.',
+    extensions: { code: 'NOT_FOUND', fields },
+  };
+  expect(refusedSave(new CombinedError({ graphQLErrors: [refused] }))).toEqual({ kind: 'invalid', fields });
+});

@@ -33,7 +33,8 @@ export type SaveOutcome =
 export function refusedSave(error: CombinedError): SaveOutcome {
   const extensions = errorExtensions(error);
   const sentence = error.graphQLErrors[0]?.message ?? '';
-  if (extensions?.code === 'VALIDATION' && extensions.fields?.length) {
+  // A row that is missing, or that the person may not change, is refused at its id.
+  if (extensions && extensions.code !== 'CONFLICT' && extensions.fields?.length) {
     return { kind: 'invalid', fields: extensions.fields };
   }
   if (extensions?.code === 'CONFLICT') {
