@@ -1,5 +1,6 @@
 export { type ReadPosition, readCoordinates } from '../land-survey/index.ts';
 export {
+  alikeText,
   beginningOfPhone,
   crowdedText,
   digitsOfPhone,

@@ -237,3 +237,6 @@ export function readingNote(text: string, language: Language = fallbackLanguage)
 /** The message for a place with more land than a search covers. */
 export const crowdedText = (language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).crowded;
+
+/** The message for names that are only like a text. */
+export const alikeText = (language: Language = fallbackLanguage): string => inLanguage(texts, language).alike;

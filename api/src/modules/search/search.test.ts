@@ -163,6 +163,24 @@ describe('a name is found', () => {
   });
 });
 
+describe('a name that was misheard', () => {
+  it('is answered with names like it, for who may see them, and says that they are', async () => {
+    const client = await server.signIn('broker');
+    const { id } = await makeAssociate(client, { name: 'Wilhelmina Zachariasen' });
+    const answer = await search('broker', 'Wilhelmine Zacharissen');
+    expect(answer.records).toMatchObject([{ kind: 'associates', id, title: 'Wilhelmina Zachariasen' }]);
+    expect(answer.said).toBe('Nothing has all of these words. These names are like them.');
+    const [first, ...others] = (await search('broker', 'Zacharissen')).records;
+    expect(first?.id).toBe(id);
+    expect(others.length).toBeLessThan(5);
+  });
+
+  it('is not looked for where something has its words, or where it is no name', async () => {
+    expect((await search('broker', 'Zachariasen')).said).toBe('Read as words: each of them is looked for.');
+    expect((await search('broker', 'xq-99-zz')).records).toEqual([]);
+  });
+});
+
 describe('of many records alike', () => {
   it('those with the whole words and the exact number come first, and say where a word of them stands', async () => {
     const client = await server.signIn('broker');

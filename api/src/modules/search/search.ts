@@ -4,6 +4,7 @@ import type { Flags } from 'shared-contracts/flags';
 import { gridSource } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import {
+  alikeText,
   crowdedText,
   type FoundRecord,
   readAs,
@@ -16,6 +17,8 @@ import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
 import { withTimeLimit } from '../../platform/db/time-limit.ts';
 import { findInLists } from './list-search-store.ts';
+import { associatesNear } from './near-names-store.ts';
+import { recordLines } from './record-lines-store.ts';
 import { keptLists } from './record-titles.ts';
 import { hasMoreInPlace, type SearchedText, searchedText } from './search-conditions-store.ts';
 import { searchKinds } from './search-kinds.ts';
@@ -151,6 +154,31 @@ const searchTogether = (
     }
   });
 
+/** A text that may be a name: mostly letters, and enough of them to be like something. */
+const isName = (text: string): boolean => /^[\p{L}\p{M} .,'’&-]{4,80}$/u.test(text.trim());
+
+/** More names that are only like a text help nobody. */
+const mostAlike = 5;
+
+/** Associates with names like a text of which nothing has all words; none if that cannot be found out in time. */
+async function nearNames(
+  parts: SearchParts,
+  { user, text, first, log }: Question,
+  kinds: readonly PlannedKind[],
+  { words }: SearchedText,
+): Promise<FoundRecord[]> {
+  const planned = kinds.find(({ kind }) => kind.source === 'associates');
+  if (!planned) return [];
+  return withTimeLimit(parts, searchLimits.kindTime, async (db) => {
+    const ids = await associatesNear(db, planned, user, text.trim(), Math.min(first, mostAlike));
+    const lines = await recordLines(db, planned.plan, user, ids, words);
+    return lines.map((line) => ({ kind: planned.kind.source, ...line }));
+  }).catch((error: unknown) => {
+    log.warn({ err: error }, 'search');
+    return [];
+  });
+}
+
 /**
  * Everything that matches a text and that the person may see. All kinds are searched together if the database keeps a
  * plan for that. Otherwise, and if that fails, each kind is searched separately, so that a kind that fails is named and
@@ -168,5 +196,10 @@ export async function searchRecords(parts: SearchParts, question: Question): Pro
       ? undefined
       : await searchTogether(parts, question, kinds, lists, searched);
   const found = together ?? (await searchEach(parts, question, tasksOf(kinds, lists, question, searched)));
+  if (found.records.length + found.failed.length + readings.length === 0 && isName(text)) {
+    const records = await nearNames(parts, question, kinds, searched);
+    if (records.length > 0)
+      return { readAs: [], said: alikeText(languageOf(user.locale)), records, failed: [] };
+  }
   return { readAs: [...readings], said: await note, ...found };
 }
