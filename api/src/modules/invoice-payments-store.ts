@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Sql } from '../records/reading/record-mapping.ts';
 
 /**
- * Whether a payment `m` counts now, or on a day: one that was taken back never came, but a write-off counted until the
- * day of its recovery, as the books of then have it.
+ * Whether a payment `m` counts now, or on a day: one that was taken back never came, but a write-off, and a payment that
+ * was booked, counted until the day on which it was taken back, as the books of then have it.
  */
 export const countsOn = (day?: string): Sql =>
   day === undefined

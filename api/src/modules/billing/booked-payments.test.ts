@@ -148,6 +148,52 @@ it('that is taken back is booked back on that day, if the books have it; else ne
   ).toEqual([['Cheque 7', 'GENERAL JOURNAL', '1200 Accounts Receivable', '10500', '0']]);
 });
 
+it('is owed again from the day on which it was taken back, where the books have it, else from the beginning', async () => {
+  const owedOn = async (asOf: string) => {
+    const answer = await call(
+      desk.invoicing,
+      'query B($asOf: Date!) { found: clientBalances(asOf: $asOf) { clientId total } }',
+      { asOf },
+    );
+    const balances = answer.data?.['found'] as readonly Values[];
+    return balances.find(({ clientId }) => clientId === desk.project.client)?.['total'] ?? '0';
+  };
+  const before = new Map<string, unknown>();
+  for (const asOf of ['2027-12-31', '2028-01-31']) before.set(asOf, await owedOn(asOf));
+  const bill = await aBookedBill();
+  const first = await receive(bill, '60', '2027-11-10', 'Cheque 8');
+  fieldOf(await exported(), 'made');
+  const back = await takenBack(first, paymentsOf(first)[0], 'No funds');
+  const second = await receive(back, '20', '2027-11-11', null);
+  const again = await takenBack(second, paymentsOf(second)[1], 'Another client');
+  // Whole marks of payment are taken back without naming them.
+  fieldOf(await exported(), 'made');
+  const marked = await paid(again, '2027-11-20');
+  fieldOf(await exported(), 'made');
+  await paid(marked, null);
+  const kept = await desk.query<{ amount: string; day: string | null }>(
+    `select trim_scale(amount)::text as amount, recovered_on::text as day from invoice_payment
+     where invoice_id = $1 order by sequence`,
+    bill['id'],
+  );
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  expect(kept).toEqual([
+    { amount: '60', day },
+    { amount: '20', day: null },
+    { amount: '105', day },
+  ]);
+  // As if they had been taken back in the next year.
+  await desk.query(
+    `update invoice_payment set recovered_on = case amount when 60 then '2028-01-05'::date else '2027-11-25' end
+     where invoice_id = $1 and recovered_on is not null`,
+    bill['id'],
+  );
+  // 105 less 60 at the end of the year, and 105 once the cheque had come back.
+  const since = async (asOf: string) => Number(await owedOn(asOf)) - Number(before.get(asOf));
+  expect(await since('2027-12-31')).toBeCloseTo(45);
+  expect(await since('2028-01-31')).toBeCloseTo(105);
+});
+
 it('of a reversed bill that is paid out is booked from the bank', async () => {
   const bill = await aBookedBill();
   const whole = await receive(bill, '105', '2027-11-10', null);

@@ -88,15 +88,18 @@ export async function takePaymentBack(
 
 /**
  * Takes back what was recorded by marking an invoice as paid, once; payments that were recorded individually stay.
- * Returns the amount.
+ * Returns the amount. What the books have is owed again from `owedFrom` on; without that day it never came.
  */
 export async function takeRestBack(
   db: Db,
   invoiceId: string,
   { personId, at, reason }: TakenBack,
+  owedFrom: string | null,
 ): Promise<string> {
-  const { rows } = await sql`update invoice_payment
-    set taken_back_on = ${at}, taken_back_by_id = ${personId}, taken_back_reason = ${reason}
+  const { rows } = await sql`update invoice_payment m
+    set taken_back_on = ${at}, taken_back_by_id = ${personId}, taken_back_reason = ${reason},
+      recovered_on = case when exists (select 1 from exported_payment x
+        where x.invoice_payment_id = m.id and not x.is_taken_back) then ${owedFrom}::date end
     where invoice_id = ${invoiceId} and is_rest and taken_back_on is null
     returning trim_scale(amount)::text as rest`.execute(db.withoutPlugins());
   return sumOf(rows.map((row) => v.parse(restSchema, row).rest));

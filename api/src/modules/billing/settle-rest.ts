@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { messageFrom } from '../../platform/errors/localized-message.ts';
+import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { isRestBooked } from './payment-export-store.ts';
 import { moveRest, paidFacts, restOf, takeRestBack, writePayment } from './payment-store.ts';
@@ -10,6 +11,7 @@ import { moveRest, paidFacts, restOf, takeRestBack, writePayment } from './payme
 interface Settled {
   readonly id: string;
   readonly kind: string;
+  readonly ownerId: string;
 }
 
 /**
@@ -18,12 +20,12 @@ interface Settled {
  */
 export async function settleRest(
   { db, user, clock }: RecordContext,
-  { id: invoiceId, kind }: Settled,
+  { id: invoiceId, kind, ownerId }: Settled,
   day: string | null,
 ): Promise<void> {
   const by = { personId: user.id, at: clock(), reason: null };
   if (day === null) {
-    await takeRestBack(db, invoiceId, by);
+    await takeRestBack(db, invoiceId, by, await companyDay(db, ownerId, clock()));
     const { hasPayments } = await paidFacts(db, invoiceId);
     if (hasPayments && (await restOf(db, invoiceId)) === '0')
       throw badInput(messageFrom(texts, ({ paidSingly }) => paidSingly));
@@ -40,7 +42,7 @@ export async function settleRest(
     if (open === '0' && !(await isRestBooked(db, invoiceId, day))) return moveRest(db, invoiceId, day);
     // Accounting already has the payment on another day, so it is taken back and a new one is recorded: both reach the
     // books.
-    const amount = open === '0' ? await takeRestBack(db, invoiceId, by) : open;
+    const amount = open === '0' ? await takeRestBack(db, invoiceId, by, null) : open;
     await writePayment(db, {
       ...{ id: randomUUID(), invoiceId, receivedOn: day, amount, reference: null, isRest: true },
       ...{ isWriteOff: false, personId: by.personId, at: by.at },

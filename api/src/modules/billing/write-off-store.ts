@@ -29,10 +29,14 @@ export async function writeOffTaxes(db: Db, paymentId: string): Promise<void> {
     from parts where part > 0`.execute(db);
 }
 
-/** Keeps the day on which a write-off that was taken back counts again; nothing of other payments. */
+/**
+ * Keeps the day on which what was taken back is owed again: of a write-off, and of a payment that the books have, which
+ * is booked back on that day. Any other payment that was taken back never came.
+ */
 export async function keepRecovery(db: Db, paymentId: string, day: string): Promise<void> {
-  await sql`update invoice_payment set recovered_on = ${day}::date
-    where id = ${paymentId} and is_write_off`.execute(db);
+  await sql`update invoice_payment m set recovered_on = ${day}::date
+    where m.id = ${paymentId} and (m.is_write_off or exists (select 1 from exported_payment x
+      where x.invoice_payment_id = m.id and not x.is_taken_back))`.execute(db);
 }
 
 /** Whether a part of an invoice is written off. */
