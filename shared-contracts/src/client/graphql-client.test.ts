@@ -1,5 +1,7 @@
 import { gql, type OperationResult } from '@urql/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unreachable } from '../rest/unreachable.ts';
+import { errorMessage } from './error-message.ts';
 import { createGraphqlClient } from './graphql-client.ts';
 import { takeMoved } from './moved-tasks.ts';
 
@@ -196,4 +198,24 @@ it('says which tasks a mutation moved, unless the form listed them before', asyn
   await client.mutation(alone, {}).toPromise();
   expect(moves).toEqual([moved, undefined, undefined]);
   expect(takeMoved()).toBeUndefined();
+});
+
+it('gives up where no answer comes, so that people may try again, and ends no answer that came in time', async () => {
+  const aborted = (signal: AbortSignal) =>
+    new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const answers = [
+    (signal: AbortSignal) => aborted(signal),
+    async () => json({ data: { record: { __typename: 'User', id: 'u1', firstName: 'Ann' } } }),
+  ];
+  vi.stubGlobal('fetch', (_: string, { signal }: { readonly signal: AbortSignal }) =>
+    answers.shift()?.(signal),
+  );
+  const { client } = createGraphqlClient({
+    url: 'http://localhost/api/graphql',
+    signIn: async () => {},
+    patience: 20,
+  });
+  const ask = () => client.query(record, { id: 'u1' }, { requestPolicy: 'network-only' }).toPromise();
+  expect(errorMessage((await ask()).error)).toBe(unreachable());
+  expect((await ask()).data).toMatchObject({ record: { firstName: 'Ann' } });
 });

@@ -2,6 +2,7 @@ import { Client, type CombinedError, fetchExchange, mapExchange, type Operation 
 import { authExchange } from '@urql/exchange-auth';
 import { persistedExchange } from '@urql/exchange-persisted';
 import type { StaleReads } from '../area/stale-reads.ts';
+import { fetchWithin, patience as usualPatience } from '../rest/patience.ts';
 import { newTraceparent } from '../rest/traceparent.ts';
 import { rightwayCache } from './cache.ts';
 import { callsExchange } from './graphql-calls.ts';
@@ -20,6 +21,8 @@ export interface GraphqlClientOptions {
   readonly onWritten?: () => void;
   /** Sends requests instead of the page's own `fetch`. */
   readonly fetch?: typeof fetch;
+  /** How long it waits for an answer, in milliseconds. */
+  readonly patience?: number;
 }
 
 /** Whether a request was refused because nobody is signed in. */
@@ -59,12 +62,13 @@ export function createGraphqlClient({
   url,
   signIn,
   onWritten,
-  ...sending
+  fetch: send,
+  patience = usualPatience,
 }: GraphqlClientOptions): GraphqlClient {
   const cache = rightwayCache();
   const client = new Client({
     url,
-    ...sending,
+    fetch: fetchWithin(patience, send),
     preferGetMethod: false,
     fetchOptions: () => ({
       credentials: 'same-origin',

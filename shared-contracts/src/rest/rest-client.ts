@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { isOutOfTime } from './patience.ts';
 import { notReached, restFailure } from './rest-failure.ts';
 import { resultOf } from './rest-schemas.ts';
 import { newTraceparent } from './traceparent.ts';
 import type { UploadOptions } from './upload-file.ts';
 
+export { patience } from './patience.ts';
 export { isRestFailure, RestFailure } from './rest-failure.ts';
 export { isAway, isUnreachable, unreachable, whereTyped } from './unreachable.ts';
 
@@ -61,7 +63,7 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
       const headers = { ...init.headers, traceparent: newTraceparent() };
       return await fetch(address + path, { credentials: 'same-origin', ...init, headers });
     } catch (error) {
-      if (init.signal?.aborted) throw error;
+      if (init.signal?.aborted && !isOutOfTime(init.signal)) throw error;
       throw notReached();
     }
   };

@@ -7,7 +7,7 @@ import {
   startSchema,
   supportSchema,
 } from 'shared-contracts/rest';
-import { createRestClient } from 'shared-contracts/rest-client';
+import { createRestClient, patience } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 
 /** The REST calls around a session. Each rejects with an Error whose message is a sentence, or is empty where the API failed without a word. */
@@ -26,6 +26,8 @@ export interface SessionApi {
   readonly help: (formType: string) => Promise<string>;
 }
 
+const inTime = (): AbortSignal => AbortSignal.timeout(patience);
+
 /** The calls of the API that is mounted below `basePath`, which ends with a slash. */
 export function createSessionApi(basePath: string): SessionApi {
   const rest = createRestClient({ basePath });
@@ -43,13 +45,13 @@ export function createSessionApi(basePath: string): SessionApi {
       return { ...start, releases };
     },
     signIn: async (credentials) => {
-      await rest.post('account/sign-in', credentials, v.unknown());
+      await rest.post('account/sign-in', credentials, v.unknown(), inTime());
     },
     signOut: async () => {
-      await rest.post('account/sign-out', {}, v.unknown());
+      await rest.post('account/sign-out', {}, v.unknown(), inTime());
     },
     forgotPassword: async (userName) => {
-      await rest.post('account/request-password-reset', { userName }, doneSchema);
+      await rest.post('account/request-password-reset', { userName }, doneSchema, inTime());
     },
     help: async (formType) =>
       (await rest.get(`support?type=${encodeURIComponent(formType)}`, supportSchema)).url,

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { useFormTexts } from '../form-texts.ts';
 import type { Merged } from '../saving/follow-merged.ts';
 import type { TakenOver } from '../saving/merged-parts.ts';
+import { useLongWait } from '../saving/use-long-wait.ts';
 import classes from './form-notices.module.css';
 
 /** Labels as a sentence lists them. */
@@ -10,6 +11,8 @@ const listed = (labels: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(labels);
 
 interface FormNoticesProps {
+  /** Whether a save is being sent. */
+  readonly isBusy: boolean;
   /** Why the last save did not go through. */
   readonly failure: string | undefined;
   /** Records that the form names and that were merged into others meanwhile. */
@@ -24,11 +27,17 @@ interface FormNoticesProps {
 
 /** The messages about the last save, directly below the header: why it failed, and the merged changes of others. */
 export function FormNotices(props: FormNoticesProps) {
-  const { failure, merged, onFollow, taken, onDismissTaken, onRestore } = props;
+  const { isBusy, failure, merged, onFollow, taken, onDismissTaken, onRestore } = props;
   const { t } = useTexts('ui');
   const { t: form, language } = useFormTexts();
+  const isLate = useLongWait(isBusy);
   return (
     <>
+      {isLate && (
+        <div className={classes['taken']} role="status">
+          <p>{t('form.late')}</p>
+        </div>
+      )}
       {failure && (
         <p className={classes['failure']} role="alert">
           {failure}

@@ -299,3 +299,21 @@ describe('a save that names somebody who was merged into another one', () => {
     expect(textOf('Name')).toBe('Second');
   });
 });
+
+describe('a save that is not answered', () => {
+  it('is said to be late after ten seconds, until the answer comes', async () => {
+    const late = 'The server has not answered yet. Your changes are kept on this page.';
+    let answer: ((outcome: SaveOutcome) => void) | undefined;
+    showForm(() => new Promise((resolve) => (answer = resolve)));
+    type('Name', 'Second');
+    await pressSave();
+    act(() => vi.advanceTimersByTime(9_000));
+    expect(screen.queryByText(late)).toBeNull();
+    act(() => vi.advanceTimersByTime(1_500));
+    expect(screen.getByText(late)).toBeTruthy();
+    await act(async () => answer?.({ kind: 'failed', message: 'Not reached.' }));
+    expect(screen.queryByText(late)).toBeNull();
+    expect(screen.getByText('Not reached.', { selector: 'p[role=alert]' })).toBeTruthy();
+    expect(textOf('Name')).toBe('Second');
+  });
+});

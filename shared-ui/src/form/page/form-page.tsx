@@ -259,6 +259,7 @@ export function FormPage(props: FormPageProps) {
                   notices={
                     <MovingNotices held={held}>
                       <FormNotices
+                        isBusy={isBusy}
                         failure={failure || undefined}
                         merged={progress.kind === 'refused' ? progress.merged : nowhere}
                         onFollow={follow}

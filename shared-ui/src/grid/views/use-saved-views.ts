@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type OfferedView, offeredViewSchema, type SavedView } from 'shared-contracts/grids';
+import { patience } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 import { useRest } from '../../session/rest.tsx';
+
+const inTime = (): AbortSignal => AbortSignal.timeout(patience);
 
 const offeredViews = v.array(offeredViewSchema);
 
@@ -28,12 +31,12 @@ export function useSavedViews(source: { readonly name: string }): SavedViews {
     return () => abort.abort();
   }, [rest, path]);
   const save = useCallback(
-    async (view: SavedView) => setKept({ path, views: await rest.post(path, view, offeredViews) }),
+    async (view: SavedView) => setKept({ path, views: await rest.post(path, view, offeredViews, inTime()) }),
     [rest, path],
   );
   const remove = useCallback(
     async (id: string) => {
-      const gone = await rest.post(`${path}/delete`, { ids: [id] }, v.array(v.string()));
+      const gone = await rest.post(`${path}/delete`, { ids: [id] }, v.array(v.string()), inTime());
       // The view may be gone already: deleted in another browser tab, or by an attempt whose answer was lost.
       if (!gone.includes(id)) setKept({ path, views: await rest.get(path, offeredViews) });
       else setKept((now) => now && { ...now, views: now.views.filter((view) => view.id !== id) });

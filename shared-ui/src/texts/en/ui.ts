@@ -277,6 +277,7 @@ export const en = {
     save: 'Save',
     saving: 'Saving',
     saved: 'Saved',
+    late: 'The server has not answered yet. Your changes are kept on this page.',
     nothingToSave: 'There are no changes to save.',
     fixErrors: 'Correct the marked fields to save.',
     readOnly: 'Read-only',

@@ -281,6 +281,7 @@ export const es: typeof en = {
     save: 'Guardar',
     saving: 'Guardando',
     saved: 'Guardado',
+    late: 'El servidor aún no ha respondido. Sus cambios se conservan en esta página.',
     nothingToSave: 'No hay cambios que guardar.',
     fixErrors: 'Corrija los campos marcados para guardar.',
     readOnly: 'Solo lectura',
