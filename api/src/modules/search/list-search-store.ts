@@ -11,7 +11,7 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction, selectMaker } from '../../records/reading/select-store.ts';
 import { recordTitleOf } from './record-titles.ts';
-import type { SearchParts } from './search-conditions-store.ts';
+import type { SearchParts } from './searched-text.ts';
 
 const entrySchema = v.object({
   kind: v.string(),

@@ -14,8 +14,9 @@ import {
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { entriesFound, entryRecord } from './list-search-store.ts';
 import { lineOfRow, linesOf, recordLines, withoutPlace } from './record-lines-store.ts';
-import { foundOfKind, type SearchedText, type SearchParts } from './search-conditions-store.ts';
+import { foundOfKind } from './search-conditions-store.ts';
 import type { SearchKind } from './search-kinds.ts';
+import type { SearchedText, SearchParts } from './searched-text.ts';
 
 /** A kind that is searched, with the plan for reading its records. */
 export interface PlannedKind {

@@ -20,9 +20,10 @@ import { findInLists } from './list-search-store.ts';
 import { associatesNear } from './near-names-store.ts';
 import { recordLines } from './record-lines-store.ts';
 import { keptLists } from './record-titles.ts';
-import { hasMoreInPlace, type SearchedText, searchedText } from './search-conditions-store.ts';
+import { hasMoreInPlace } from './search-conditions-store.ts';
 import { searchKinds } from './search-kinds.ts';
 import { findOfKind, findTogether, type IsKept, type PlannedKind } from './search-store.ts';
+import { type SearchedText, searchedText } from './searched-text.ts';
 
 /** How many searches run at the same time: other people's requests need connections as well. */
 const lanes = { pglite: 1, postgresql: 3 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchedText } from './search-conditions-store.ts';
+import { searchedText } from './searched-text.ts';
 
 describe('what a search asks the database', () => {
   it.each([
