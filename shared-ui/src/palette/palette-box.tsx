@@ -150,7 +150,7 @@ export function PaletteBox(props: PaletteBoxProps) {
             label={label}
             sections={sections}
             activeKey={active?.key}
-            words={text.trim().split(/\s+/)}
+            words={text.trim().split(/[\s,;]+/)}
             optionId={optionId}
             onPoint={setActiveKey}
             onChoose={choose}

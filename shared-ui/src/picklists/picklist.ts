@@ -60,14 +60,16 @@ export const apartText = (option: Readonly<Record<string, unknown>>, { apart = [
     .filter((text) => typeof text === 'string' && text !== '')
     .join(', ');
 
-/** Whether an option holds a part in any of its shown texts, in any case. */
+/**
+ * Whether an option holds a part in any of its shown texts, in any case, or each of its words in one of them: a title
+ * writes `IVERSON, DARLENE`.
+ */
 export function holds(option: PickOption, columns: readonly PickColumn[], part: string): boolean {
+  const texts = columns
+    .map(({ path }) => valueAt(option, path))
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => String(value).toLowerCase());
+  const isIn = (wanted: string) => texts.some((text) => text.includes(wanted));
   const wanted = part.trim().toLowerCase();
-  return (
-    wanted === '' ||
-    columns.some(({ path }) => {
-      const value = valueAt(option, path);
-      return ['string', 'number'].includes(typeof value) && String(value).toLowerCase().includes(wanted);
-    })
-  );
+  return wanted === '' || isIn(wanted) || wanted.split(/[\s,]+/).every(isIn);
 }

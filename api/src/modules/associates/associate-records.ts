@@ -11,6 +11,7 @@ import {
   project,
   right,
 } from '../../records/reading/record-fields.ts';
+import { nameCondition } from '../../records/reading/record-filters.ts';
 import type { FieldMapping, RecordDeclaration, Sql } from '../../records/reading/record-mapping.ts';
 import { columnOf, open } from '../../records/reading/scopes.ts';
 import { winnersOf } from './merge-store.ts';
@@ -37,6 +38,7 @@ export const associateRecords: Readonly<Record<string, RecordDeclaration>> = {
     hasSearchText: true,
     mergedInto: winnersOf,
     filters: {
+      query: nameCondition,
       clientsOnly: (row, only) => (only ? sql`${columnOf(row, 'is_client')}` : undefined),
       usesProjects: (row, uses) => sql`${columnOf(row, 'uses_projects')} = ${uses}`,
     },

@@ -160,6 +160,15 @@ describe('a name is found', () => {
       [`${own} Grain Ltd`, company.id],
     ])
       expect([text, idsOf(await search('broker', text ?? ''), 'associates')]).toEqual([text, [id]]);
+    // A picker asks for them by words too.
+    const picked = async (query: string) =>
+      (
+        await client.graphql('query P($query: String) { businessAssociates(query: $query) { id } }', {
+          query,
+        })
+      ).data?.['businessAssociates'];
+    expect(await picked(`${own.toUpperCase()}, GAIL`)).toEqual([{ id: couple.id }]);
+    expect(await picked(`${own} Peter`)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from 'shared-contracts/search';
 import { partOf } from '../../platform/server/arguments.ts';
 import { externalIdIn } from '../../records/reading/external-ids-store.ts';
+import { mostWords, shortestPart, soughtWords } from '../../records/reading/sought-words.ts';
 
 /** Where land lies, in degrees. */
 type Edges<Degrees> = Readonly<Record<'west' | 'south' | 'east' | 'north', Degrees>>;
@@ -45,12 +46,6 @@ export interface SearchParts<Text = string, Degrees = number> {
 export interface SearchedText extends SearchParts {
   readonly words: readonly string[];
 }
-
-/** The maximum number of words that are searched for; further words hardly narrow the result. */
-const mostWords = 6;
-
-/** A shorter text has no trigram: the search for it inside other texts would read whole tables. */
-const shortestPart = 3;
 
 /** A shorter number would be the prefix of too many others. */
 const shortestKey = 4;
@@ -90,30 +85,6 @@ function wholeWord(word: string): string {
  */
 const isRanked = (words: readonly string[]): boolean => words.length > 1 || /\d/.test(words[0] ?? '');
 
-/** Words of names that people write in several ways, or leave out: `Ltd.` and `Limited`, `&` and `and`. */
-const looseWords: ReadonlySet<string> = new Set([
-  ...['and', '&', '+', 'et', 'y', 'ltd', 'limited', 'inc', 'incorporated', 'corp', 'corporation'],
-  ...['co', 'company', 'ltée', 'llp', 'ulc'],
-]);
-
-/**
- * The words of a text that are looked for, without the commas and brackets around them (`Doe, John`), and without words
- * that names have in several ways if others remain.
- */
-function lookedFor(text: string): readonly string[] {
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .map((word) =>
-      // An area code keeps its brackets: its digits alone are in many numbers.
-      word.replace(/\p{L}/u.test(word) ? /^[,;:("]{1,9}|[,;:)"]{1,9}$/g : /^[,;:"]{1,9}|[,;:"]{1,9}$/g, ''),
-    )
-    .filter((word) => word !== '');
-  const firm = words.filter((word) => !looseWords.has(word.toLowerCase().replace(/\.$/, '')));
-  const isFirm = firm.some((word) => word.length >= shortestPart);
-  return (isFirm ? firm : words).slice(0, mostWords);
-}
-
 /** Splits a search text into its parts, for each way to interpret it. */
 export function searchedText(text: string, readings = readAs(text)): SearchedText {
   const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
@@ -121,7 +92,7 @@ export function searchedText(text: string, readings = readAs(text)): SearchedTex
   // A position identifies no record, but the standard notation of land may.
   const isPosition = readings.some(({ kind }) => kind === 'coordinates');
   const number = numberIn(text.trim());
-  const words = lookedFor(number ?? text);
+  const words = soughtWords(number ?? text);
   const wordings = isPosition ? [] : [...lands.map((land) => [land]), ...(lands.length > 1 ? [] : [words])];
   // `22-51-26` may be a number as well.
   const isPlace = places.length > 0 && placesWithoutMeridian(text).length === 0;

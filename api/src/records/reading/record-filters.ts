@@ -6,6 +6,7 @@ import { toProgrammers } from '../../platform/errors/localized-message.ts';
 import { isUuid, partOf } from '../../platform/server/arguments.ts';
 import { type RecordMapping, type Row, type SearchedText, type Sql, snakeCase } from './record-mapping.ts';
 import { columnOf } from './scopes.ts';
+import { shortestPart, soughtWords } from './sought-words.ts';
 
 type Filter = (row: Row, value: unknown, mapping: RecordMapping) => Sql | undefined;
 
@@ -86,6 +87,22 @@ export function textCondition(
     throw badInput((language) => validationText(language, 'searchLength', { n: longestSearch }));
   const pattern = typeof text === 'string' ? partOf(text) : undefined;
   return pattern === undefined ? undefined : patternCondition(row, pattern, mapping);
+}
+
+/**
+ * Finds a literal part of the texts of somebody with a name, or all of its words in any order, as a title writes it:
+ * `IVERSON, DARLENE`.
+ */
+export function nameCondition(
+  row: Pick<Row, 'alias'>,
+  text: unknown,
+  mapping: RecordMapping,
+): Sql | undefined {
+  const literal = textCondition(row, text, mapping);
+  const words = literal && typeof text === 'string' ? soughtWords(text) : [];
+  if (!literal || words.length < 2 || words.every((word) => word.length < shortestPart)) return literal;
+  const each = words.map((word) => patternCondition(row, partOf(word) ?? '%', mapping));
+  return sql`(${literal} or (${sql.join(each, sql` and `)}))`;
 }
 
 const isActive: Filter = (row, wanted) =>

@@ -100,7 +100,7 @@ export type SearchedText = string | NamedTexts;
  * The condition that an argument of a list puts on its rows; undefined where it puts none. Ids have been checked to be
  * UUIDs.
  */
-type ArgumentFilter = (row: Row, value: unknown) => Sql | undefined;
+type ArgumentFilter = (row: Row, value: unknown, mapping: RecordMapping) => Sql | undefined;
 
 /** Mutually exclusive conditions that an argument is split into: a row meets at most one of them. */
 type ArgumentShares = (row: Row, value: unknown) => readonly Sql[];
