@@ -1,5 +1,6 @@
 export { aRelease } from './a-release.ts';
 export { aUser } from './a-user.ts';
+export { Choices } from './choices.ts';
 export { type FileKind, fileReads } from './largest/file-reads.ts';
 export { hostileBodies } from './largest/hostile-bodies.ts';
 export { readIds } from './largest/known-ids.ts';
