@@ -10,10 +10,14 @@ export const patience = minute + 30 * second;
 export const isOutOfTime = ({ reason }: AbortSignal): boolean =>
   reason instanceof Error && reason.name === 'TimeoutError';
 
+/** A signal that ends a request with the given one, or where no answer came in time. */
+export function inTime(signal?: AbortSignal | null, milliseconds = patience): AbortSignal {
+  const own = AbortSignal.timeout(milliseconds);
+  return signal ? AbortSignal.any([signal, own]) : own;
+}
+
 /** A `fetch` that gives up after a time without an answer. */
 export const fetchWithin =
   (milliseconds: number, send: typeof fetch = (...request) => fetch(...request)): typeof fetch =>
-  (input, init) => {
-    const own = AbortSignal.timeout(milliseconds);
-    return send(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, own]) : own });
-  };
+  (input, init) =>
+    send(input, { ...init, signal: inTime(init?.signal, milliseconds) });

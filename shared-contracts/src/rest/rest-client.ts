@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isOutOfTime } from './patience.ts';
+import { inTime, isOutOfTime } from './patience.ts';
 import { notReached, restFailure } from './rest-failure.ts';
 import { resultOf } from './rest-schemas.ts';
 import { newTraceparent } from './traceparent.ts';
 import type { UploadOptions } from './upload-file.ts';
 
-export { patience } from './patience.ts';
+export { inTime } from './patience.ts';
 export { isRestFailure, RestFailure } from './rest-failure.ts';
 export { isAway, isUnreachable, unreachable, whereTyped } from './unreachable.ts';
 
@@ -13,13 +13,14 @@ export { isAway, isUnreachable, unreachable, whereTyped } from './unreachable.ts
 export interface RestClient {
   /** Address of the API, with a slash at its end. */
   readonly address: string;
-  /** Sends credentials to the same origin by default. */
+  /** Sends credentials to the same origin by default. Gives up where no answer comes in time. */
   readonly get: <TSchema extends v.GenericSchema>(
     path: string,
     result: TSchema,
     signal?: AbortSignal,
     credentials?: RequestCredentials,
   ) => Promise<v.InferOutput<TSchema>>;
+  /** Waits for the answer as long as it takes, unless the signal ends it: `inTime` for calls that are answered soon. */
   readonly post: <TSchema extends v.GenericSchema>(
     path: string,
     body: unknown,
@@ -117,7 +118,7 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
     address,
     upload,
     get: (path, result, signal, credentials) =>
-      call(path, { ...(signal ? { signal } : {}), ...(credentials ? { credentials } : {}) }, result),
+      call(path, { signal: inTime(signal), ...(credentials ? { credentials } : {}) }, result),
     post: (path, body, result, signal) => call(path, postOptions(body, signal), result),
     remove: async (path) => {
       await answered(path, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body: '{}' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { gridAnswerSchema, gridPage } from 'shared-contracts/grids';
-import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
+import { inTime, isRestFailure, type RestClient } from 'shared-contracts/rest-client';
 import type { Address } from 'shared-contracts/routes';
 import { showToast } from '../feedback/toasts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -52,6 +52,7 @@ async function withPageOf(rest: RestClient, place: ListPlace, index: number): Pr
         `grids/source/${place.source}`,
         { ...place.question, page: pageIndex + 1, pageLimit: gridPage.usual },
         gridAnswerSchema,
+        inTime(),
       ),
     ),
   );

@@ -7,7 +7,7 @@ import {
   startSchema,
   supportSchema,
 } from 'shared-contracts/rest';
-import { createRestClient, patience } from 'shared-contracts/rest-client';
+import { createRestClient, inTime } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 
 /** The REST calls around a session. Each rejects with an Error whose message is a sentence, or is empty where the API failed without a word. */
@@ -25,8 +25,6 @@ export interface SessionApi {
   /** Where help on a form type is. */
   readonly help: (formType: string) => Promise<string>;
 }
-
-const inTime = (): AbortSignal => AbortSignal.timeout(patience);
 
 /** The calls of the API that is mounted below `basePath`, which ends with a slash. */
 export function createSessionApi(basePath: string): SessionApi {

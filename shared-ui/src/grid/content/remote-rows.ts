@@ -9,7 +9,7 @@ import {
   gridPage,
   gridValueSchema,
 } from 'shared-contracts/grids';
-import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
+import { inTime, isRestFailure, type RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 import type { GridGroup, GridItems } from '../rows/grid-items.ts';
 import { RowRun, readPendingKey } from '../rows/row-run.ts';
@@ -142,7 +142,7 @@ export class RemoteRows {
   };
 
   #ask(request: object, signal: AbortSignal): Promise<GridAnswer> {
-    return this.#rest.post(`grids/source/${this.#source.name}`, request, gridAnswerSchema, signal);
+    return this.#rest.post(`grids/source/${this.#source.name}`, request, gridAnswerSchema, inTime(signal));
   }
 
   /** The query for one group: its value is a filter, and it is no longer sorted by the grouped column. */

@@ -1,8 +1,13 @@
 import { type GridSource, gridDefinition, gridSource } from 'shared-contracts/grids';
-import type { RestClient } from 'shared-contracts/rest-client';
-import { expect, it } from 'vitest';
+import { createRestClient, type RestClient, unreachable } from 'shared-contracts/rest-client';
+import { afterEach, expect, it, vi } from 'vitest';
 import { newView } from './grid-view.ts';
 import { openGrid } from './open-grid.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const source = gridSource('countries') as GridSource;
 
@@ -45,4 +50,15 @@ it('says that an API tells no definition', async () => {
   await expect(openGrid(anApi(null).rest, 'countries', undefined)).rejects.toThrow(
     'The API does not tell what countries is.',
   );
+});
+
+it('stops waiting for an API that never answers', async () => {
+  const soon = AbortSignal.timeout(10);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+  const never = (_: string, { signal }: { readonly signal: AbortSignal }) =>
+    new Promise((_answer, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  vi.stubGlobal('fetch', never);
+  const { signal } = new AbortController();
+  const opening = openGrid(createRestClient({ basePath: '/' }), 'countries', undefined, signal);
+  await expect(opening).rejects.toMatchObject({ name: 'RestFailure', message: unreachable() });
 });

@@ -5,7 +5,7 @@ import {
   type GridView,
   gridAnswerSchema,
 } from 'shared-contracts/grids';
-import type { RestClient } from 'shared-contracts/rest-client';
+import { inTime, type RestClient } from 'shared-contracts/rest-client';
 import { remoteQuestion } from '../content/remote-question.ts';
 import { runPage } from '../rows/row-run.ts';
 import { newView } from './grid-view.ts';
@@ -53,7 +53,7 @@ export async function openGrid(
 ): Promise<{ readonly grid: OpenedGrid; readonly first: FirstRows }> {
   const question = view && remoteQuestion(view);
   const request = { ...question, page: 1, pageLimit: runPage, withTotal: true, withDefinition: true };
-  const answer = await rest.post(`grids/source/${name}`, request, gridAnswerSchema, signal);
+  const answer = await rest.post(`grids/source/${name}`, request, gridAnswerSchema, inTime(signal));
   if (!answer.definition) throw new Error(`The API does not tell what ${name} is.`);
   const grid = opened(answer.definition);
   return { grid, first: { view: view ?? grid.standard, answer } };

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type OfferedView, offeredViewSchema, type SavedView } from 'shared-contracts/grids';
-import { patience } from 'shared-contracts/rest-client';
+import { inTime } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 import { useRest } from '../../session/rest.tsx';
-
-const inTime = (): AbortSignal => AbortSignal.timeout(patience);
 
 const offeredViews = v.array(offeredViewSchema);
 
