@@ -217,8 +217,8 @@ export const en = {
   },
   search: {
     label: 'Search the map',
-    placeholder: 'Land, coordinates, town, record',
-    placeholderWithAddresses: 'Land, coordinates, address, town, record',
+    placeholder: 'Land, lat/long, town, record',
+    placeholderWithAddresses: 'Land, lat/long, address, town, record',
     noAddresses: 'Addresses were not searched: {{message}}',
     nothing: 'Nothing was found for this.',
     failed: 'The search did not come through: {{message}}',

@@ -220,8 +220,8 @@ export const es: typeof en = {
   },
   search: {
     label: 'Buscar en el mapa',
-    placeholder: 'Tierra, coordenadas, ciudad, registro',
-    placeholderWithAddresses: 'Tierra, coordenadas, dirección, ciudad, registro',
+    placeholder: 'Tierra, lat/long, ciudad, registro',
+    placeholderWithAddresses: 'Tierra, dirección, ciudad, registro',
     noAddresses: 'No se buscaron direcciones: {{message}}',
     nothing: 'No se encontró nada.',
     failed: 'La búsqueda no llegó: {{message}}',
