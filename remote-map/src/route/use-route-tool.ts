@@ -8,12 +8,12 @@ import Snap from 'ol/interaction/Snap.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import type OlMap from 'ol/Map.js';
 import VectorSource from 'ol/source/Vector.js';
-import { getLength } from 'ol/sphere.js';
 import CircleStyle from 'ol/style/Circle.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import { useEffect, useEffectEvent } from 'react';
+import { metresOf } from '../drawing/measured-shape.ts';
 import { routeOfShape, shapeOfRoute } from './route-geometry.ts';
 import { snapShapes } from './snap-shapes.ts';
 
@@ -58,7 +58,7 @@ export function useRouteTool({ map, tool, route, onRoute, onLength, onDone }: Ro
   const finish = useEffectEvent(onDone);
   const measure = useEffectEvent((shape: Geometry | undefined) => {
     const isLine = shape instanceof LineString || shape instanceof MultiLineString;
-    onLength?.(isLine ? getLength(shape) : undefined);
+    onLength?.(isLine ? metresOf(shape) : undefined);
   });
 
   // While a new line is drawn the route is not a dependency: reading it again would discard the line.

@@ -9,11 +9,11 @@ import Draw from 'ol/interaction/Draw.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import type OlMap from 'ol/Map.js';
 import VectorSource from 'ol/source/Vector.js';
-import { getArea, getLength } from 'ol/sphere.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import { useEffect, useEffectEvent } from 'react';
+import { metresOf, squareMetresOf } from '../drawing/measured-shape.ts';
 import type { PickedFeature } from '../layers/picked-feature.ts';
 import { layerKey } from '../layers/use-drawn-layers.ts';
 import { featuresWithin, pickedFeature } from './features-within.ts';
@@ -56,11 +56,11 @@ function ringOfDrawn(geometry: Geometry | undefined): readonly Coordinate[] | un
 }
 
 function measuredOf(geometry: Geometry | undefined): Measured | undefined {
-  if (geometry instanceof LineString) return { of: 'length', amount: getLength(geometry) };
-  return geometry instanceof Polygon ? { of: 'area', amount: getArea(geometry) } : undefined;
+  if (geometry instanceof LineString) return { of: 'length', amount: metresOf(geometry) };
+  return geometry instanceof Polygon ? { of: 'area', amount: squareMetresOf(geometry) } : undefined;
 }
 
-/** Lets the pointer choose and measure with one tool; distances and areas are geodesic. */
+/** Lets the pointer choose and measure with one tool; distances and areas are those on the ellipsoid. */
 export function useTools({ map, tool, onPick, onMeasure, onLeave }: ToolOptions): void {
   const pick = useEffectEvent(onPick);
   const measure = useEffectEvent(onMeasure);

@@ -52,3 +52,34 @@ export function latitudeNorthOf(from: number, distance: number): number {
   }
   return latitude;
 }
+
+const eccentricity = Math.sqrt(eccentricitySquared);
+
+/**
+ * Square metres between the equator and a latitude, within one radian of longitude (Snyder, Map Projections: A Working
+ * Manual, 1987, formula 3-12).
+ */
+function zoneArea(latitude: number): number {
+  const sine = Math.sin(radians(latitude));
+  const [ahead, behind] = [1 + eccentricity * sine, 1 - eccentricity * sine];
+  const q =
+    (1 - eccentricitySquared) *
+    (sine / (1 - eccentricitySquared * sine ** 2) - Math.log(behind / ahead) / (2 * eccentricity));
+  return (semiMajorAxis ** 2 * q) / 2;
+}
+
+/**
+ * Square metres within a closed ring of positions in degrees, whose edges are straight in degrees (RFC 7946): the sum of
+ * the zones below its edges, each by Simpson's rule.
+ */
+export function squareMetresWithin(
+  ring: readonly (readonly [longitude: number, latitude: number])[],
+): number {
+  let sum = 0;
+  for (const [place, [east, north]] of ring.slice(1).entries()) {
+    const [west, south] = ring[place] ?? [east, north];
+    const below = zoneArea(south) + 4 * zoneArea((south + north) / 2) + zoneArea(north);
+    sum += (radians(east - west) * below) / 6;
+  }
+  return Math.abs(sum);
+}

@@ -1,5 +1,5 @@
 export { dlsBounds, dlsLocationAt, lsdAt, mostRanges, roadAllowancesOf } from './dls.ts';
-export { metresPerDegree } from './ellipsoid.ts';
+export { metresPerDegree, squareMetresWithin } from './ellipsoid.ts';
 export {
   formatLegalDescription,
   type LandWriting,
