@@ -17,13 +17,15 @@ export interface RentOwner extends Share {
   readonly goesTo?: string | null;
 }
 
-/** A payment of the agreement that somebody typed or a run made. */
+/** A payment of the agreement that somebody typed or a run made, and that no other one replaced. */
 export interface RentPayment {
   readonly kind: string;
   readonly payeeId: string;
   readonly dueDate: string | null;
+  /** Decides which rent it pays where no due day was entered. */
+  readonly paidDate?: string | null;
   readonly returnedDate: string | null;
-  /** Dollars; null if it is not known. A payment that another one replaced comes to 0. */
+  /** Dollars; null if it is not known. */
   readonly amount: string | null;
   /** Whether a run made it; what a run's payment leaves open stands as another payment. */
   readonly isOfRun: boolean;

@@ -84,15 +84,18 @@ const holds: Readonly<Record<string, RentHold>> = {
   unlocated: 'Unlocated',
 };
 
-/** `paid 2024-05-01 A 2400 to Olds`: a payment, and where it went; `returned` came back, `run` is of a run, `damage` no rent. */
+/** `paid 2024-05-01 A 2400 to Olds`: a payment, and where it went; `returned` came back, `run` is of a run, `damage` no rent, `undated` has its day of payment alone. */
 function paymentOf([kind, dueDate = '', payeeId = '', amount = null, , goesTo = null]: readonly (
   | string
   | null
 )[]): readonly RentPayment[] {
-  if (kind !== 'paid' && kind !== 'returned' && kind !== 'run' && kind !== 'damage') return [];
+  const kinds = ['damage', 'paid', 'returned', 'run', 'undated'];
+  if (!kind || !kinds.includes(kind)) return [];
+  const isUndated = kind === 'undated';
   return [
     {
-      ...{ kind: kind === 'damage' ? 'Damage' : 'Annual', payeeId: payeeId ?? '', dueDate, goesTo },
+      ...{ kind: kind === 'damage' ? 'Damage' : 'Annual', payeeId: payeeId ?? '', goesTo },
+      ...{ dueDate: isUndated ? null : dueDate, paidDate: isUndated ? dueDate : null },
       ...{ amount, isOfRun: kind === 'run', returnedDate: kind === 'returned' ? dueDate : null },
     },
   ];

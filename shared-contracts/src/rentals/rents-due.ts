@@ -88,14 +88,14 @@ function withGst(
 const isBetween = (day: string | null, from: string, before: string): boolean =>
   day !== null && day >= from && day < before;
 
-/** The payments of a rent; a returned payment leaves it open. */
+/** The payments of a rent, by the day of payment where they have no due day; a returned payment leaves it open. */
 const paymentsOf = (
   { payments }: Pick<RentFacts, 'payments'>,
   { paidFrom, paidBefore }: Pick<DueDay, 'paidBefore' | 'paidFrom'>,
 ): readonly RentPayment[] =>
   payments.filter(
-    ({ kind, dueDate, returnedDate }) =>
-      kind === 'Annual' && !returnedDate && isBetween(dueDate, paidFrom, paidBefore),
+    ({ kind, dueDate, paidDate = null, returnedDate }) =>
+      kind === 'Annual' && !returnedDate && isBetween(dueDate ?? paidDate, paidFrom, paidBefore),
   );
 
 /** Whether a rent is paid, at least in part, or approved. */

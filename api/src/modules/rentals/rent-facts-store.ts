@@ -47,7 +47,8 @@ const storedSchema = v.object({
   owners: v.array(ownerSchema),
   payments: v.array(
     v.object({
-      ...{ kind: v.string(), payeeId: v.string(), dueDate: text, returnedDate: text, goesTo: text },
+      ...{ kind: v.string(), payeeId: v.string(), dueDate: text, paidDate: text, returnedDate: text },
+      goesTo: text,
       ...{ amount: text, isOfRun: tick },
     }),
   ),
@@ -144,10 +145,10 @@ export async function rentFacts(
         from landowner l left join business_associate b on b.id = l.business_associate_id
         where l.agreement_id = a.id) as owners,
       (select coalesce(json_agg(json_build_object('kind', y.kind, 'payeeId', y.payee_id, 'dueDate', y.due_date,
-          'returnedDate', case when y.closing is null then y.returned_date end, 'goesTo', y.goes_to,
-          'amount', case when y.closing = 'Replaced' then '0' else trim_scale(y.amount)::text end,
-          'isOfRun', y.rent_id is not null)), '[]')
-        from agreement_payment y where y.agreement_id = a.id and y.kind = 'Annual') as payments
+          'paidDate', y.paid_date, 'returnedDate', case when y.closing is null then y.returned_date end,
+          'goesTo', y.goes_to, 'amount', trim_scale(y.amount)::text, 'isOfRun', y.rent_id is not null)), '[]')
+        from agreement_payment y where y.agreement_id = a.id and y.kind = 'Annual'
+          and y.closing is distinct from 'Replaced') as payments
     from page a order by a.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(factsSchema, row));
 }
