@@ -1,4 +1,5 @@
 import { type Absence, absenceSchema, keepAbsenceSchema } from 'shared-contracts/reminders';
+import { inTime } from 'shared-contracts/rest-client';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { errorsOf } from 'shared-contracts/validators';
 import { DataErrorBar, HeaderButton, Skeleton, showToast, useRest, useTexts } from 'shared-ui';
@@ -21,7 +22,7 @@ function Days({ absence, onKept }: DaysProps) {
   const { t, language } = useTexts('inbox');
   const rest = useRest();
   const keep = async (values: Readonly<Record<string, unknown>>) => {
-    const kept = await rest.post('inbox/absence', values, absenceSchema);
+    const kept = await rest.post('inbox/absence', values, absenceSchema, inTime());
     if (kept)
       showToast({
         message: t('absence.saved', {
@@ -32,7 +33,7 @@ function Days({ absence, onKept }: DaysProps) {
     onKept();
   };
   const end = async () => {
-    await rest.post('inbox/absence/end', {}, v.null());
+    await rest.post('inbox/absence/end', {}, v.null(), inTime());
     showToast({ message: t('absence.ended') });
     onKept();
   };

@@ -1,5 +1,6 @@
 import { nameIn } from 'shared-contracts';
 import { feedSchema } from 'shared-contracts/reminders';
+import { inTime } from 'shared-contracts/rest-client';
 import { useRest, useTexts } from 'shared-ui';
 import { PlainCell, shownDateTime } from 'shared-ui/form';
 import * as v from 'valibot';
@@ -49,7 +50,7 @@ export function CalendarsPage() {
         </>
       )}
       form={(onMade) => <NewCalendar onMade={onMade} />}
-      onEnd={({ id }) => rest.post('inbox/calendars/revoke', { id }, v.null())}
+      onEnd={({ id }) => rest.post('inbox/calendars/revoke', { id }, v.null(), inTime())}
     />
   );
 }

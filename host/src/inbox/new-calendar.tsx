@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { nameIn } from 'shared-contracts';
 import { datedFolders, feedLimits, madeFeedSchema, newFeedSchema } from 'shared-contracts/reminders';
+import { inTime } from 'shared-contracts/rest-client';
 import { errorsOf, validationText } from 'shared-contracts/validators';
 import { useRest, useTexts } from 'shared-ui';
 import {
@@ -104,7 +105,7 @@ export function NewCalendar({ onMade }: NewCalendarProps) {
             : []),
         ]}
         onSubmit={async (values) =>
-          onMade((await rest.post('inbox/calendars', values, madeFeedSchema)).address)
+          onMade((await rest.post('inbox/calendars', values, madeFeedSchema, inTime())).address)
         }
         allowsPristine
       >

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { failureText } from 'shared-contracts/errors';
 import { inboxLimits } from 'shared-contracts/reminders';
+import { inTime } from 'shared-contracts/rest-client';
 import { showToast, useRest, useTexts } from 'shared-ui';
 import * as v from 'valibot';
 import { useServices } from '../services/services.tsx';
@@ -36,10 +37,11 @@ export function useMarkReminders(onChanged: () => void): MarkReminders {
       }
     };
     const mark = async (ids: readonly string[], isRead: boolean) => {
-      for (const part of partsOf(ids)) await rest.post('inbox/read', { ids: part, isRead }, v.null());
+      for (const part of partsOf(ids))
+        await rest.post('inbox/read', { ids: part, isRead }, v.null(), inTime());
     };
     const put = (id: string, until: string | null) =>
-      rest.post('inbox/snooze', { ids: [id], until }, v.null());
+      rest.post('inbox/snooze', { ids: [id], until }, v.null(), inTime());
     const withToast = (work: Promise<unknown>, message: string, undo: () => Promise<unknown>) =>
       void settle(work).then(
         () => showToast({ message, undo: () => settle(undo()) }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureText } from 'shared-contracts/errors';
 import { type ReminderKind, readWaysSchema, reminderRule, reminderWays } from 'shared-contracts/reminders';
+import { inTime } from 'shared-contracts/rest-client';
 import { DataErrorBar, GridSkeleton, showToast, useRest, useTexts } from 'shared-ui';
 import { PlainCell, PlainSelect, PlainTable } from 'shared-ui/form';
 import { useFetched } from '../page/use-fetched.ts';
@@ -19,7 +20,7 @@ export function WaysPage() {
   const choose = async (kind: ReminderKind, way: string) => {
     setBusy(kind);
     try {
-      await rest.post('inbox/ways', { kind, way }, readWaysSchema);
+      await rest.post('inbox/ways', { kind, way }, readWaysSchema, inTime());
     } finally {
       setBusy(undefined);
       tryAgain();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inTime } from 'shared-contracts/rest-client';
 import {
   type AreaAction,
   type AreaRollout,
@@ -41,7 +42,7 @@ export function AreaPanel({ area, subject, onChanged }: AreaPanelProps) {
   const name = useAreaName()(area.area);
   const change = async (action: AreaAction, version: string | null) => {
     const { revision } = area;
-    await rest.post('rollout/area', { area: area.area, revision, action, version }, changedSchema);
+    await rest.post('rollout/area', { area: area.area, revision, action, version }, changedSchema, inTime());
     showToast({ kind: 'success', message: t('area.done') });
     onChanged();
   };

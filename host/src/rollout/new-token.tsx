@@ -1,4 +1,5 @@
 import { areaNames } from 'shared-contracts';
+import { inTime } from 'shared-contracts/rest-client';
 import { newTokenSchema } from 'shared-contracts/rollout';
 import { errorsOf } from 'shared-contracts/validators';
 import { useRest, useTexts } from 'shared-ui';
@@ -67,7 +68,7 @@ export function NewToken({ areas, onMade }: NewTokenProps) {
         )
       }
       onSubmit={async (values) =>
-        onMade((await rest.post('rollout/tokens', inputOf(values), madeSchema)).token)
+        onMade((await rest.post('rollout/tokens', inputOf(values), madeSchema, inTime())).token)
       }
       allowsPristine
     >

@@ -1,4 +1,4 @@
-import { isRestFailure } from 'shared-contracts/rest-client';
+import { inTime, isRestFailure } from 'shared-contracts/rest-client';
 import { audiences, changeRuleSchema, type RolloutSubject } from 'shared-contracts/rollout';
 import { validate } from 'shared-contracts/validators';
 import { useRest, useTexts } from 'shared-ui';
@@ -76,7 +76,7 @@ export function RuleForm({ subject: { name, revision, rule }, onSaved }: RuleFor
       }}
       onSubmit={async (values) => {
         try {
-          await rest.post('rollout/rule', bodyOf(values), changedSchema);
+          await rest.post('rollout/rule', bodyOf(values), changedSchema, inTime());
         } catch (error) {
           if (!isRestFailure(error) || error.fields.length === 0) throw error;
           throw new RefusedFields(

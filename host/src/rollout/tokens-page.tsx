@@ -1,3 +1,4 @@
+import { inTime } from 'shared-contracts/rest-client';
 import { deployTokenSchema } from 'shared-contracts/rollout';
 import { useRest, useTexts } from 'shared-ui';
 import { PlainCell, shownDateTime } from 'shared-ui/form';
@@ -46,7 +47,7 @@ export function TokensPage() {
       )}
       ended={({ revokedAt }) => (revokedAt ? t('token.revoked', { when: when(revokedAt) }) : null)}
       form={(onMade) => <NewToken areas={areas} onMade={onMade} />}
-      onEnd={({ id }) => rest.post('rollout/tokens/revoke', { id }, v.null())}
+      onEnd={({ id }) => rest.post('rollout/tokens/revoke', { id }, v.null(), inTime())}
     />
   );
 }

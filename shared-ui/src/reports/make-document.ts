@@ -1,5 +1,5 @@
 import { type DocumentProgress, documentProgressSchema } from 'shared-contracts/reports';
-import type { RestClient } from 'shared-contracts/rest-client';
+import { inTime, type RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 
 /** Milliseconds between two looks: short ones for a small report, longer ones for a large. */
@@ -45,7 +45,7 @@ export async function makeDocument(
   rest: RestClient,
   { path = 'reports/run', body, signal, onProgress }: DocumentRequest,
 ): Promise<DocumentProgress> {
-  const id = await rest.post(path, body, v.string());
+  const id = await rest.post(path, body, v.string(), inTime());
   try {
     for (let look = 0; ; look += 1) {
       await pause(pauses[Math.min(look, pauses.length - 1)] ?? 0, signal);
