@@ -413,7 +413,7 @@ describe('the land and the money of an agreement', () => {
     await press('Add: Amendments and renewals');
     const step = within(await screen.findByRole('region', { name: /: Amendment$/ }));
     fillIn('New expiry', '2031-12-31', step);
-    await press('Set the expiry date to 2031-12-31');
+    await press('Set the expiry date to Dec-31-2031');
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(inputOf(sent())).toMatchObject({

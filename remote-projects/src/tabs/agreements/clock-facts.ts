@@ -1,16 +1,19 @@
 import {
   type AgreementTermUnit,
+  type AreaSurrender,
   agreementTermUnits,
   type ClockFacts,
   lifeKinds,
   paymentClosingOf,
 } from 'shared-contracts/agreements';
+import { isDecimal } from 'shared-contracts/decimal';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { dateFormats } from 'shared-contracts/limits';
 import { isDateIn } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import { type Entry, entriesOf } from '../../rows/entries.ts';
 import { wireTermUnit } from '../../rows/term-units.ts';
+import { landTaken } from './compensation-heads.ts';
 import { rentFacts, type SavedSchedule } from './rent-facts.ts';
 
 /** A day that is typed whole; while it is not, it is none. */
@@ -77,6 +80,14 @@ function stepFacts(row: Entry): ClockFacts['lifeSteps'] {
   return kind && date ? [{ id: row.id, kind, date }] : [];
 }
 
+/** A partial surrender of which the area before it is known. */
+function surrenderFacts(row: Entry): readonly AreaSurrender[] {
+  const date = dayIn(row, 'date');
+  const { previousArea, surrenderedArea } = row;
+  if (row['kind'] !== 'PartialSurrender' || !date) return [];
+  return isDecimal(previousArea) && isDecimal(surrenderedArea) ? [{ date, previousArea }] : [];
+}
+
 const placesIn = (held: unknown): ClockFacts['jurisdictions'] =>
   (Array.isArray(held) ? held : []).flatMap((place: unknown) => {
     const id = nameIn(place, 'id');
@@ -114,7 +125,10 @@ export function clockFacts(
     landowners: entriesOf(values['landowners']).map(ownerFacts),
     hasAnnualCompensation: hasAnnual(entriesOf(values['compensations']), entriesOf(values['payments'])),
     payments: entriesOf(values['payments']).flatMap(paymentFacts),
-    rents: rentFacts(entriesOf(values['compensations']), schedule),
+    rents: rentFacts(entriesOf(values['compensations']), schedule, {
+      land: landTaken(values['grossArea'], values['areaUnit']),
+      surrenders: entriesOf(values['lifeSteps']).flatMap(surrenderFacts),
+    }),
     lifeSteps: entriesOf(values['lifeSteps']).flatMap(stepFacts),
     jurisdictions: provincesOf(entriesOf(values['relatedParcels']), area),
   };

@@ -16,14 +16,20 @@ export function isPricedByArea({ compensationType }: Entry): boolean {
   );
 }
 
+/** An area as it is typed, with its chosen unit. */
+export const landTaken = (grossArea: unknown, areaUnit: unknown): LandTaken => ({
+  grossArea: decimalOf(grossArea),
+  unit: nameIn(areaUnit, 'code') || null,
+});
+
 /** The area that the agreement of the form takes, with its unit; a text that is not a number yet counts as none. */
 export function useLandTaken(): LandTaken {
-  const grossArea = decimalOf(useFieldValue('grossArea'));
-  const unit = nameIn(useFieldValue('areaUnit'), 'code') || null;
+  const { grossArea, unit } = landTaken(useFieldValue('grossArea'), useFieldValue('areaUnit'));
   return useMemo(() => ({ grossArea, unit }), [grossArea, unit]);
 }
 
-const headIn = (row: Entry): PricedHead => ({
+/** A head as it is typed; a text that is not a number yet counts as none. */
+export const headIn = (row: Entry): PricedHead => ({
   amount: decimalOf(row['amount']),
   costPerUnit: decimalOf(row['costPerUnit']),
   priceUnit: textIn(row, 'priceUnit') || null,

@@ -23,12 +23,14 @@ function useClockFacts(area: ClockFacts['jurisdictions'], schedule: SavedSchedul
   const compensations = useFieldValue('compensations');
   const lifeSteps = useFieldValue('lifeSteps');
   const relatedParcels = useFieldValue('relatedParcels');
+  const grossArea = useFieldValue('grossArea');
+  const areaUnit = useFieldValue('areaUnit');
   return useMemo(
     () =>
       clockFacts(
         {
           ...{ effectiveDate, expiryDate, term, termUnit, reviewNoticeDate },
-          ...{ landowners, payments, compensations, lifeSteps, relatedParcels },
+          ...{ landowners, payments, compensations, lifeSteps, relatedParcels, grossArea, areaUnit },
         },
         area,
         schedule,
@@ -44,6 +46,8 @@ function useClockFacts(area: ClockFacts['jurisdictions'], schedule: SavedSchedul
       compensations,
       lifeSteps,
       relatedParcels,
+      grossArea,
+      areaUnit,
       area,
       schedule,
     ],
