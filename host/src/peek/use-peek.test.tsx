@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { use } from 'react';
-import type { GridView } from 'shared-contracts/grids';
+import { type GridView, gridColumn } from 'shared-contracts/grids';
 import { useLocation } from 'shared-ui/router';
 import { renderInShell } from 'shared-ui/testing';
 import { expect, it } from 'vitest';
@@ -15,6 +15,7 @@ const base: GridView = {
   columns: [{ id: 'name' }],
   parameters: [],
 };
+const columns = [gridColumn('string', 'name', 'Name')];
 const searching: GridView = { ...base, searchCriteria: { text: 'north', filters: [] } };
 
 it('a record beside its list and a change of the list keep each other’s part of the address', async () => {
@@ -23,7 +24,13 @@ it('a record beside its list and a change of the list keep each other’s part o
   function List() {
     // A slow machine: the page is not drawn again after the first change of its address.
     if (useLocation().search !== '?source=cities') use(neverDrawn);
-    hooks.view = useView({ name: 'cities', base, own: undefined, isKept: true });
+    hooks.view = useView({
+      name: 'cities',
+      base,
+      columns,
+      own: undefined,
+      isKept: true,
+    });
     hooks.peek = usePeek();
     return null;
   }

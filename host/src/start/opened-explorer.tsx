@@ -101,6 +101,7 @@ export function OpenedExplorer({
   const { view, saved, show, isAddressWrong, dismissWrong, address } = useView({
     name: list.name,
     base,
+    columns: grid.columns,
     own: own && { view: fitted(own), saved: own.id },
     isKept: folder === undefined && ofRecord === undefined,
   });

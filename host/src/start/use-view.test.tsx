@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { use } from 'react';
-import type { GridView } from 'shared-contracts/grids';
+import { type GridView, gridColumn } from 'shared-contracts/grids';
 import { useLocation } from 'shared-ui/router';
 import { renderInShell } from 'shared-ui/testing';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ const base: GridView = {
   columns: [{ id: 'name', direction: 'asc', sortOrder: 1 }, { id: 'area' }],
   parameters: [],
 };
+const columns = [gridColumn('string', 'name', 'Name'), gridColumn('string', 'area', 'Area')];
 const searching = (text: string): GridView => ({ ...base, searchCriteria: { text, filters: [] } });
 const codeOf = (text: string): string => viewAddress(searching(text), base) ?? '';
 
@@ -29,7 +30,7 @@ async function show(address: string, { own, isKept = true, drawing }: ShowOption
   const seen: { now?: ReturnType<typeof useView> } = {};
   function List() {
     drawing?.(useLocation().search);
-    seen.now = useView({ name: 'cities', base, own: own && { view: own, saved: 'mine' }, isKept });
+    seen.now = useView({ name: 'cities', base, columns, own: own && { view: own, saved: 'mine' }, isKept });
     return null;
   }
   const { router } = renderInShell(<List />, { address });
@@ -50,6 +51,23 @@ describe('the view of a list', () => {
     const list = await show(`/home?source=cities&view=${codeOf('mailed')}`);
     expect(list.text()).toBe('mailed');
     expect(list.shown()?.isAddressWrong).toBe(false);
+  });
+
+  it('that the tab kept loses columns that are gone meanwhile, which the API refuses to filter by', async () => {
+    const before = await show('/home?source=cities');
+    const filters = ['zone', 'area'].map((column) => ({ column, values: ['North'] }));
+    const kept = {
+      ...base,
+      searchCriteria: { text: 'kept', filters },
+      columns: [{ id: 'zone' }, { id: 'area' }],
+    };
+    await act(async () => before.shown()?.show({ view: kept }));
+    cleanup();
+    const list = await show('/home?source=cities');
+    expect(list.shown()?.view).toMatchObject({
+      columns: [{ id: 'area' }],
+      searchCriteria: { text: 'kept', filters: [{ column: 'area', values: ['North'] }] },
+    });
   });
 
   it('is the one that the tab kept where the address says nothing, and stands there then', async () => {

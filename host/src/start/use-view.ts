@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GridView } from 'shared-contracts/grids';
+import { fitView, type GridColumn, type GridView } from 'shared-contracts/grids';
 import type { Address } from 'shared-contracts/routes';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { viewAddress, viewOfAddress } from '../navigation/view-address.ts';
@@ -13,11 +13,15 @@ interface ViewOfList {
   readonly name: string;
   /** The view that it starts with. */
   readonly base: GridView;
+  /** The list's columns. A view that the tab stored loses those that no longer exist. */
+  readonly columns: readonly GridColumn[];
   /** The person's own default view, if they chose one; undefined until that is known. */
   readonly own: KeptView | undefined;
   /** Whether this tab stores the view. A folder's view comes from the folder and the address only. */
   readonly isKept: boolean;
 }
+
+type ListOfView = Omit<ViewOfList, 'own'>;
 
 interface ShownView {
   readonly view: GridView;
@@ -39,8 +43,9 @@ function withCode(pathname: Address, search: string, code: string | undefined): 
 }
 
 /** The view from the address, else the one stored in this tab. */
-function viewFromAddress(name: string, base: GridView, isKept: boolean, code: string | undefined) {
-  const kept = isKept ? keptView(name) : undefined;
+function viewFromAddress({ name, base, columns, isKept }: ListOfView, code: string | undefined) {
+  const found = isKept ? keptView(name) : undefined;
+  const kept = found && { ...found, view: fitView(found.view, columns, base.columns) };
   if (code === undefined || code === kept?.code) return { chosen: kept, isWrong: false };
   const view = viewOfAddress(code, base);
   return { chosen: view ? { view, code } : kept, isWrong: view === undefined };
@@ -50,12 +55,12 @@ function viewFromAddress(name: string, base: GridView, isKept: boolean, code: st
  * The view of a list, stored in its address, so that the list can be mailed and Back restores it. The address takes
  * precedence over the view stored in this tab, and that over the person's own default.
  */
-export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
+export function useView({ name, base, columns, own, isKept }: ViewOfList): ShownView {
   const { pathname, search } = useLocation();
   const queryNow = useQueryNow();
   const navigate = useNavigate();
   const code = new URLSearchParams(search).get(parameter) ?? undefined;
-  const [current, setCurrent] = useState(() => viewFromAddress(name, base, isKept, code));
+  const [current, setCurrent] = useState(() => viewFromAddress({ name, base, columns, isKept }, code));
   /** The view's code in the address that was read or written last. */
   const known = useRef(code);
   /** Earlier values that were replaced before the page drew them. */
@@ -70,8 +75,8 @@ export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
     overwritten.current.clear();
     if (code === known.current) return;
     known.current = code;
-    setCurrent(viewFromAddress(name, base, isKept, code));
-  }, [code, name, base, isKept]);
+    setCurrent(viewFromAddress({ name, base, columns, isKept }, code));
+  }, [code, name, base, columns, isKept]);
   const address = withCode(pathname, search, wanted);
   useEffect(() => {
     const query = queryNow();

@@ -139,7 +139,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
     <div className={classes['whole']}>
       <SourceBar
         rows={all}
-        isLoading={isLoading}
+        isKnown={!isLoading && failure === undefined}
         shown={source}
         onShow={(next) =>
           setParams(

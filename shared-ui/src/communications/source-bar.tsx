@@ -22,13 +22,14 @@ export const ofSource = (rows: readonly StoredRow[], source: ShownSource): reado
 
 interface SourceBarProps {
   readonly rows: readonly StoredRow[];
-  readonly isLoading: boolean;
+  /** Whether the rows have come; they are counted only then. */
+  readonly isKnown: boolean;
   readonly shown: ShownSource;
   readonly onShow: (source: ShownSource) => void;
 }
 
 /** Chooses whose communications are shown: all below the project, its own, or those of one kind of record. */
-export function SourceBar({ rows, isLoading, shown, onShow }: SourceBarProps) {
+export function SourceBar({ rows, isKnown, shown, onShow }: SourceBarProps) {
   const { t } = useCommunicationTexts();
   const counted = sources.map((source) => [source, ofSource(rows, source).length] as const);
   const offered = counted.filter(
@@ -40,7 +41,7 @@ export function SourceBar({ rows, isLoading, shown, onShow }: SourceBarProps) {
       choices={offered.map(([value, count]) => ({
         value,
         label: t(`sources.${value}`),
-        count: isLoading ? undefined : count,
+        count: isKnown ? count : undefined,
       }))}
       shown={shown}
       onShow={onShow}

@@ -162,6 +162,9 @@ describe('the requests of a project', () => {
     beforeForm();
     show({ answers: { ProjectRequests: () => refusals('The database is away.') } });
     expect(await screen.findByText(/The database is away/)).toBeTruthy();
+    // Those that could not be read are not counted as none.
+    expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All ');
+    expect(screen.queryByText('0 rows')).toBeNull();
   });
 
   it('are kept where one of them has a connect number and a connect status', async () => {

@@ -14,7 +14,7 @@ import type { ProjectRecord } from '../../ground/project-record.ts';
 import { TabMap } from '../../map/tab-map.tsx';
 import { dateCells } from '../../rows/date-cells.tsx';
 import { LinesTab } from '../../rows/lines-tab.tsx';
-import { useLines } from '../../rows/use-lines.ts';
+import { type StoredLines, useLines } from '../../rows/use-lines.ts';
 import { NewRequestWizard } from './new-request-wizard.tsx';
 import { RequestActions } from './request-actions.tsx';
 import {
@@ -32,8 +32,11 @@ import { useHeldItems } from './use-held-items.ts';
 
 const pageIn = ({ requests }: ProjectRequestsQuery) => requests;
 
-/** The filter of requests by stage; it is stored in the address. */
-function useStageFilter(lines: readonly RequestLineFragment[]) {
+/**
+ * The filter of requests by stage; it is stored in the address. Requests that are not read, or could not be, are not
+ * counted: none are known, which is not the same as none.
+ */
+function useStageFilter({ lines, isLoading, failure }: StoredLines<RequestLineFragment>) {
   const { t } = useTexts('projects');
   const [params, setParams] = useSearchParams();
   const wanted = params.get('show');
@@ -48,7 +51,10 @@ function useStageFilter(lines: readonly RequestLineFragment[]) {
       choices={requestFilters.map((value) => ({
         value,
         label: t(`requests.stage.${value}`),
-        count: value === 'all' ? lines.length : lines.filter((line) => stageOf(line) === value).length,
+        count:
+          isLoading || failure
+            ? undefined
+            : lines.filter((line) => value === 'all' || stageOf(line) === value).length,
       }))}
       shown={shown}
       onShow={(next) =>
@@ -74,7 +80,7 @@ export function RequestsTab({ project }: { readonly project: ProjectRecord }) {
     isNew: project.revision === null,
     pageIn,
   });
-  const { isShown, bar } = useStageFilter(stored.lines);
+  const { isShown, bar } = useStageFilter(stored);
   const heldItems = useHeldItems();
   const facts = useMemo(
     () => new Map(stored.lines.map((line) => [line.id, factsOfLine(line)])),

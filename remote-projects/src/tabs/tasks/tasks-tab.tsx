@@ -62,7 +62,11 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
   return (
     <div className={classes['tab']}>
       <div className={classes['bars']}>
-        <TaskFilterBar shown={filter} counts={load.isLoading ? undefined : counts} onShow={show} />
+        <TaskFilterBar
+          shown={filter}
+          counts={load.isLoading || load.failure ? undefined : counts}
+          onShow={show}
+        />
         <ChoiceToggle
           label={t('tasks.timeline.view')}
           choices={[

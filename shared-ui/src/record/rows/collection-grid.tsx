@@ -169,8 +169,8 @@ function RowsGrid(props: CollectionGridProps) {
         )}
         {props.choosesColumns && (
           <RowCount
-            // None are known while the rows load, which is not the same as none.
-            total={content.isLoading ? undefined : content.total}
+            // None are known while the rows load or could not be read, which is not the same as none.
+            total={content.isLoading || (content.failure && content.total === 0) ? undefined : content.total}
             selected={grid.selection.size}
           />
         )}
