@@ -50,6 +50,10 @@ function wordsOf(kind: BringKind): Words {
 
 const withoutBrackets = (text: string): string => text.replace(/[([][^)\]]{0,60}[)\]]/g, ' ');
 
+/** A column that has owners with their addresses: `Registered Owner & Address`, `Name and Address of Landowner`. */
+const withAddress =
+  /\b(?:owner|landowner|lessor|grantor)s?(?:['’]s|\(s\))?(?: names?)?\s{0,3}(?:&|\/|\+|,|-|\n|\band\b)\s{0,3}(?:mailing )?address|\bnames? (?:&|and) (?:mailing )?address(?:es)? of (?:the )?(?:registered )?(?:land)?owner/i;
+
 /** A heading without the number of a column that occurs several times: 'Owner 2'. */
 const withoutCount = (plain: string): string => plain.replace(/ \d$/, '');
 
@@ -63,6 +67,8 @@ export function meaningsOf(kind: BringKind, heading: string, group: string): rea
     for (const [place, field] of (words.get(word) ?? []).entries())
       found.set(field, Math.max(found.get(field) ?? 0, score - place));
   };
+  if (withAddress.test(heading)) add('owner', scores.whole);
+  if (found.size > 0) return [...found].map(([field, score]) => ({ field, score }));
   if (group !== '') {
     const of = plainText(group);
     add(withoutCount(`${of} ${own}`), scores.inGroup);

@@ -5,6 +5,7 @@ import { tidyIdentifier } from '../../platform/tables/written-identifier.ts';
 import { writtenPhone } from '../../platform/tables/written-phone.ts';
 import { sizeUnder } from '../../platform/tables/written-sizes.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
+import { addressedOwners } from './owner-addresses.ts';
 import { ownersIn } from './owner-names.ts';
 import { columnsOf, constantsOf, type RecipeColumn } from './recipe-columns.ts';
 import { fractionOf, landAndShare, landOfParts, writtenDay, writtenShare } from './written-cells.ts';
@@ -172,12 +173,28 @@ export function lineReader(
 }
 
 /**
+ * What a cell says of each of its owners besides names: the address, number and mail below or behind them. Where it
+ * cannot be told whose they are, they are everybody's.
+ */
+function asidesOf(cell: string, count: number): readonly Cells[] {
+  const groups = addressedOwners(cell).map(({ names, address, phone, email }) => ({
+    count: ownersIn(names).length,
+    cells: filledOnly({ legalAddress: address, phoneNumber: phone, email }),
+  }));
+  const isClear = groups.reduce((sum, group) => sum + group.count, 0) === count;
+  return isClear
+    ? groups.flatMap((group) => Array<Cells>(group.count).fill(group.cells))
+    : Array<Cells>(count).fill(groups[0]?.cells ?? {});
+}
+
+/**
  * The people that a row names, with what it says about them. People who are named together hold their share as a group.
  */
 function peopleOf(cells: readonly string[], share: string, more: Cells, role: string): readonly Cells[] {
   return cells.flatMap((cell, column) => {
     const named = ownersIn(cell);
-    return named.map(({ name, share: written, isJoint, together }) => {
+    const asides = asidesOf(cell, named.length);
+    return named.map(({ name, share: written, isJoint, together }, place) => {
       const own = written || share;
       const others = named.filter((one) => one.together === together);
       const fraction = others.length > 1 ? fractionOf(own) : '';
@@ -189,7 +206,7 @@ function peopleOf(cells: readonly string[], share: string, more: Cells, role: st
               groupShare: others[0]?.name === name ? fraction : '',
             };
       return filledOnly({
-        ...{ role, businessAssociate: name, ...more, ...held },
+        ...{ role, businessAssociate: name, ...asides[place], ...more, ...held },
         isJointTenant: isJoint ? 'Yes' : '',
       });
     });

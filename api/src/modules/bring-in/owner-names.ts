@@ -1,5 +1,6 @@
 import { isNoValue } from '../../platform/tables/no-value.ts';
 import { isOrganization } from './cell-content.ts';
+import { addressedOwners } from './owner-addresses.ts';
 import { endedAtShares, heldAt } from './owner-shares.ts';
 
 /** One person or organization that a cell names. */
@@ -176,10 +177,16 @@ function ownersOfPiece(piece: string, together: number): readonly PieceOwner[] {
   return names.map((name, place) => ({ name, share, isJoint, isEach, together: apart(place) }));
 }
 
-/** The owners or occupants that a cell names, each with the share that is written for them. */
+/**
+ * The owners or occupants that a cell names, each with the share that is written for them. An address below or behind
+ * them is none of them (`addressedOwners`).
+ */
 export function ownersIn(cell: string): readonly NamedOwner[] {
   const owners: PieceOwner[] = [];
-  for (const piece of endedAtShares(cell, longest).split(between))
+  const text = addressedOwners(cell)
+    .map(({ names }) => names)
+    .join('\n');
+  for (const piece of endedAtShares(text, longest).split(between))
     owners.push(...ownersOfPiece(piece, (owners.at(-1)?.together ?? -1) + 1));
   return withAllJoint(withEachShare(owners));
 }

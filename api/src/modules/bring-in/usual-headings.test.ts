@@ -11,6 +11,8 @@ const usual: Readonly<Record<BringKind, Readonly<Record<string, string>>>> = {
     ...{ 'Tract #': 'tract', 'Registered Owner(s)': 'owner', 'Legal Description': 'land' },
     ...{
       'C. of T.': 'title',
+      'Registered Owner & Address': 'owner',
+      'Name and Address of Landowner': 'owner',
       'Mailing Address': 'ownerAddress',
       'Home Phone': 'ownerPhone',
       Cell: 'ownerPhone',
