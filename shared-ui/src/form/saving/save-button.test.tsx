@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onPhone } from '../../testing/on-phone.ts';
 import {
   answerLater,
   field,
@@ -9,6 +10,8 @@ import {
   saved,
   showForm,
 } from '../../testing/show-form.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -45,6 +48,17 @@ describe('Save', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe(
       'Something went wrongAn unexpected error has occurred',
     );
+  });
+
+  it('does not cover the message of a failed save with itself on a phone', async () => {
+    onPhone();
+    showForm({ answer: () => ({ kind: 'failed', message: 'The database is away.' }) });
+    fillIn('Code', 'AB');
+    await pressSave();
+    fireEvent.mouseEnter(saveButton());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getAllByText('The database is away.')).toHaveLength(1);
+    expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
   it('keeps the keyboard where it is while its state changes', async () => {

@@ -3,6 +3,7 @@ import { IconAlertCircle, IconCheck, IconDeviceFloppy } from '@tabler/icons-reac
 import { useId } from 'react';
 import type { Address } from 'shared-contracts/routes';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { useIsPhone } from '../../layout/use-is-phone.ts';
 import { Link } from '../../router/links.ts';
 import classes from './save-button.module.css';
 
@@ -60,6 +61,8 @@ function ErrorList({ groups, failure }: { groups: readonly ErrorGroup[]; failure
 export function SaveButton({ state, canSave, reason, errorGroups, failure, onSave }: SaveButtonProps) {
   const { t } = useTexts('ui');
   const reasonId = useId();
+  // A phone has no pointer to move away, and the message below the header is covered by its repetition.
+  const isRepeated = useIsPhone() && errorGroups.length === 0;
   const button = (
     <Button
       className={classes.save}
@@ -79,7 +82,13 @@ export function SaveButton({ state, canSave, reason, errorGroups, failure, onSav
   );
   return (
     <>
-      <HoverCard position="bottom-end" width={280} withArrow shadow="md" disabled={state !== 'error'}>
+      <HoverCard
+        position="bottom-end"
+        width={280}
+        withArrow
+        shadow="md"
+        disabled={state !== 'error' || isRepeated}
+      >
         <HoverCard.Target>{button}</HoverCard.Target>
         <HoverCard.Dropdown className={classes.tooltip} role="tooltip">
           <ErrorList groups={errorGroups} failure={failure} />
