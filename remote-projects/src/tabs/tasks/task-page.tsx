@@ -63,7 +63,11 @@ export function TaskPage({ row, projectId, mayEditProject }: TaskPageProps) {
         <DateField {...of('assignedDate')} />
       </FormSection>
       <DueFields projectId={projectId} place={String(parentClass)} of={of} />
-      <BlockersSection projectId={projectId} />
+      <FormSection title={t('tasks.waiting.title')}>
+        <FieldRow>
+          <BlockersSection projectId={projectId} />
+        </FieldRow>
+      </FormSection>
       <FormSection title={t('tasks.section.course')}>
         <DateField {...of('startedDate')} />
         <DateField {...of('completedDate')} />

@@ -313,6 +313,14 @@ describe('a task that is open', () => {
     expect(await course.findByRole('button', { name: 'Open again' })).toBeTruthy();
   });
 
+  it('has a section of its own for the tasks that it waits for, apart from its dates and its progress', async () => {
+    showTasks({ tab: `tasks/${idOf(1)}/details`, tasks: [aTask(1)] });
+    const progress = await screen.findByRole('group', { name: 'Progress' });
+    const section = screen.getByRole('group', { name: 'Waits for' });
+    expect(section.textContent).toContain('There are no tasks that it waits for.');
+    expect(section.nextElementSibling).toBe(progress);
+  });
+
   it('is left for the next one after it was completed, as its place in the list is remembered', async () => {
     showTasks({ tab: `tasks/${idOf(2)}/details`, tasks: [aTask(1), aTask(2), aTask(3)] });
     await press('Complete');
