@@ -9,7 +9,6 @@ import {
   languages,
   type Texts,
 } from 'shared-contracts';
-import { pickedTexts } from 'shared-contracts/picked-texts';
 import { texts } from '../generated/texts/ui.ts';
 
 export type I18n = i18n;
@@ -72,7 +71,6 @@ export function createI18n(language: Language = firstLanguage()): I18n {
     interpolation: { escapeValue: false },
   });
   addAllTexts(instance, everywhere, texts);
-  for (const now of languages) addTexts(instance, everywhere, now, { pick: { column: pickedTexts[now] } });
   for (const [namespace, all] of registered) addAllTexts(instance, namespace, all);
   instances.add(instance);
   last = instance;

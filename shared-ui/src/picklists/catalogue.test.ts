@@ -2,7 +2,7 @@ import { stringifyDocument } from '@urql/core';
 import { inLanguage, type Language, languages } from 'shared-contracts';
 import { pickedTexts } from 'shared-contracts/picked-texts';
 import { describe, expect, it } from 'vitest';
-import { texts } from '../generated/texts/ui.ts';
+import { texts } from '../generated/texts/pick.ts';
 import { picklist, picklistNames } from './catalogue.ts';
 
 function shared(name: string) {
@@ -12,7 +12,7 @@ function shared(name: string) {
 }
 
 const titles = (language: Language): readonly string[] =>
-  Object.keys({ ...inLanguage(texts, language).pick.column, ...pickedTexts[language] });
+  Object.keys({ ...inLanguage(texts, language).column, ...pickedTexts[language] });
 
 describe.each(picklistNames)('the picklist %s', (name) => {
   const { document, columns, named, needs = [] } = shared(name);

@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/i18n-provider.tsx';
 import { titleCase } from '../layout/breadcrumb-trail.ts';
 import { cssColor } from '../theme/color-text.ts';
 import classes from './pick-menu.module.css';
+import { usePickTexts } from './pick-texts.ts';
 import { type PickColumn, type PickNote, type PickOption, valueAt } from './picklist.ts';
 
 interface PickMenuProps {
@@ -46,10 +47,11 @@ function CellValue({ option, column }: { option: PickOption; column: PickColumn 
 export function PickMenu(props: PickMenuProps) {
   const { label, options, columns, note, picked, visible, isLoading, failure, createLabel } = props;
   const { t, language } = useTexts('ui');
+  const pick = usePickTexts();
   useRetryOnceBack(failure?.message, failure?.tryAgain);
   // The shared texts name the usual fields; a newer list has its own names.
   const columnText = (path: string) =>
-    t(`pick.column.${path.replace('.', '_')}`, { defaultValue: titleCase(path.split('.').at(-1) ?? path) });
+    pick.t(`column.${path.replace('.', '_')}`, { defaultValue: titleCase(path.split('.').at(-1) ?? path) });
   const shares: CSSProperties = {
     gridTemplateColumns: [...columns, ...(note ? [{ share: noteShare }] : [])]
       .map(({ share }) => `minmax(0, ${share}fr)`)
@@ -93,7 +95,7 @@ export function PickMenu(props: PickMenuProps) {
       </Combobox.Options>
       {/* No option, so not among them: a list box holds nothing else. */}
       {options.length === 0 && !failure && !createLabel && (
-        <Combobox.Empty role="status">{t(isLoading ? 'loading' : 'pick.nothing')}</Combobox.Empty>
+        <Combobox.Empty role="status">{isLoading ? t('loading') : pick.t('nothing')}</Combobox.Empty>
       )}
       {failure && (
         <Combobox.Footer className={classes['failure']} role="alert">

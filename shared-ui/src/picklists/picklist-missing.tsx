@@ -1,6 +1,7 @@
 import { InputBase } from '@mantine/core';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './pick-menu.module.css';
+import { usePickTexts } from './pick-texts.ts';
 import { type PicklistLoad, retryPicklist } from './picklist-registry.ts';
 
 interface PicklistMissingProps {
@@ -16,9 +17,10 @@ const closedPicker = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expan
 /** Shown in place of a picker until its picklist has come, and where it does not. */
 export function PicklistMissing({ name, label, load }: PicklistMissingProps) {
   const { t } = useTexts('ui');
+  const pick = usePickTexts();
   if (load.status === 'coming')
     return <InputBase {...closedPicker} label={label} placeholder={t('loading')} disabled aria-busy />;
-  const message = load.status === 'unknown' ? t('pick.unknown', { label }) : t('pick.notThere', { label });
+  const message = load.status === 'unknown' ? pick.t('unknown', { label }) : pick.t('notThere', { label });
   return (
     <InputBase
       {...closedPicker}

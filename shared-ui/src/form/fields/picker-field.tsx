@@ -21,6 +21,7 @@ import { failureText } from 'shared-contracts/errors';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { likeliestFirst, meantOption } from '../../picklists/meant-option.ts';
 import { createValue, PickMenu } from '../../picklists/pick-menu.tsx';
+import { usePickTexts } from '../../picklists/pick-texts.ts';
 import {
   apartText,
   hasColumn,
@@ -95,6 +96,7 @@ export function PickerField(props: PickerFieldProps) {
 function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Picklist }) {
   const { name, label, given = nothingGiven, without = noOptions, multiple = false, onPick, create } = props;
   const { t } = useTexts('ui');
+  const { t: pickText } = usePickTexts();
   const { user } = useSession();
   const field = useFormField(name);
   const mode = useFieldMode(props);
@@ -195,7 +197,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     <CloseButton
       size={24}
       tabIndex={-1}
-      aria-label={t('pick.clear', { label })}
+      aria-label={pickText('clear', { label })}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         choice.end();
@@ -273,7 +275,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
           visible={props.visible ?? list.visible ?? usualVisible}
           isLoading={found.isLoading}
           failure={found.failure}
-          createLabel={mayCreate && !isThere ? t('pick.create', { text: wanted }) : undefined}
+          createLabel={mayCreate && !isThere ? pickText('create', { text: wanted }) : undefined}
         />
       </Combobox.Dropdown>
     </Combobox>
@@ -287,11 +289,11 @@ interface PickedPillProps {
 }
 
 function PickedPill({ text, name, onRemove }: PickedPillProps): ReactNode {
-  const { t } = useTexts('ui');
+  const { t } = usePickTexts();
   return (
     <Pill
       withRemoveButton={onRemove !== undefined}
-      removeButtonProps={{ 'aria-label': t('pick.remove', { text: name }), 'aria-hidden': false }}
+      removeButtonProps={{ 'aria-label': t('remove', { text: name }), 'aria-hidden': false }}
       {...(onRemove ? { onRemove } : {})}
     >
       {text}

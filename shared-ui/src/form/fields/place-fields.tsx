@@ -1,5 +1,5 @@
 import { pickedId } from 'shared-contracts/forms';
-import { useTexts } from '../../i18n/i18n-provider.tsx';
+import { usePickTexts } from '../../picklists/pick-texts.ts';
 import { PickerField } from './picker-field.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -20,7 +20,7 @@ interface PlaceFieldsProps {
  * (001 §4).
  */
 export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFieldsProps) {
-  const { t } = useTexts('ui');
+  const { t } = usePickTexts();
   const countryField = useFormField(country);
   const stateField = useFormField(stateOrProvince);
   // A place without a city has no field of that name: one called '' would be kept as a change of the form.
@@ -31,7 +31,7 @@ export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFi
       <PickerField
         {...mode}
         name={country}
-        label={t('pick.country')}
+        label={t('country')}
         picklist="countries"
         onPick={() => {
           stateField.change(null);
@@ -41,7 +41,7 @@ export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFi
       <PickerField
         {...mode}
         name={stateOrProvince}
-        label={t('pick.stateOrProvince')}
+        label={t('stateOrProvince')}
         picklist="stateOrProvinces"
         given={{ countryId: pickedId(countryField.value) }}
         onPick={clearCity}
@@ -50,7 +50,7 @@ export function PlaceFields({ country, stateOrProvince, city, ...mode }: PlaceFi
         <PickerField
           {...mode}
           name={city}
-          label={t('pick.city')}
+          label={t('city')}
           picklist="cities"
           given={{ stateProvinceId: pickedId(stateField.value) }}
         />
