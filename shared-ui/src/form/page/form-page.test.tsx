@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Profiler } from 'react';
+import { Profiler, Suspense, useState } from 'react';
 import type { FieldError } from 'shared-contracts/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadError, lazyScreen } from '../../loading/lazy-screen.tsx';
 import { renderInShell } from '../../testing/index.ts';
 import {
   FormPage,
@@ -314,6 +315,53 @@ describe('a save that is not answered', () => {
     await act(async () => answer?.({ kind: 'failed', message: 'Not reached.' }));
     expect(screen.queryByText(late)).toBeNull();
     expect(screen.getByText('Not reached.', { selector: 'p[role=alert]' })).toBeTruthy();
+    expect(textOf('Name')).toBe('Second');
+  });
+});
+
+describe('a tab whose code cannot be fetched', () => {
+  it('says so in its place, keeps what was typed, and is there at the next try', async () => {
+    let isAway = true;
+    const Tab = lazyScreen(async () => {
+      if (isAway) throw new LoadError('Loading chunk 1 failed.');
+      return () => <p>The map</p>;
+    });
+    const page = (isMap: boolean) => (
+      <FormPage
+        address="/thing/1"
+        title="Thing"
+        tabs={[{ path: 'details', label: 'Details', fields }]}
+        initialValues={{ code: 'SL', name: 'First', isActive: true }}
+        initialRevision={1}
+        validate={needsCode}
+        onSave={async (request) => saved(request)}
+        onHelp={() => {}}
+      >
+        <TextField name="name" label="Name" />
+        {isMap && <Tab />}
+      </FormPage>
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    function Thing() {
+      const [isMap, setMap] = useState(false);
+      return (
+        <Suspense>
+          <button type="button" onClick={() => setMap(true)}>
+            Map
+          </button>
+          {page(isMap)}
+        </Suspense>
+      );
+    }
+    renderInShell(<Thing />, { path: '/thing/:id/*', address: '/thing/1/details' });
+    type('Name', 'Second');
+    act(() => vi.advanceTimersByTime(600));
+    await act(async () => fireEvent.click(screen.getByText('Map')));
+    expect(await screen.findByText(/This could not be fetched/)).toBeTruthy();
+    expect(stateOfSave()).toBe('dirty');
+    isAway = false;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
+    expect(await screen.findByText('The map')).toBeTruthy();
     expect(textOf('Name')).toBe('Second');
   });
 });

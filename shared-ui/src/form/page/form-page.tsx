@@ -13,6 +13,7 @@ import { Form } from 'react-final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { useIsPhone } from '../../layout/use-is-phone.ts';
+import { FetchBoundary } from '../../loading/fetch-boundary.tsx';
 import { useLocation, useNavigate } from '../../router/links.ts';
 import type { FormTab } from '../form-errors.ts';
 import { FormSession, FormSessionProvider } from '../form-session.ts';
@@ -277,9 +278,11 @@ export function FormPage(props: FormPageProps) {
                 />
                 <div className={classes.columns} data-rail={props.rail ? '' : undefined}>
                   <div className={classes.body} data-form-body="">
-                    <RowSaveProvider value={rowSave}>{props.children}</RowSaveProvider>
+                    <RowSaveProvider value={rowSave}>
+                      <FetchBoundary>{props.children}</FetchBoundary>
+                    </RowSaveProvider>
                   </div>
-                  {props.rail}
+                  <FetchBoundary>{props.rail}</FetchBoundary>
                 </div>
                 {isPhone && (
                   <FormThumb
