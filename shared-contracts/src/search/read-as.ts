@@ -21,6 +21,7 @@ import {
   type Township,
   townshipBounds,
 } from '../land-survey/index.ts';
+import { bounded } from '../limits/index.ts';
 import { type ReadAs, searchLimits } from './search-call.ts';
 
 /** The number of decimals of a degree with which positions are exact to a decimetre. */
@@ -125,8 +126,10 @@ function readPhone(text: string): ReadAs | undefined {
 }
 
 /** Labels that people write before a number, for example to name the kind of record. */
-const numberLabel =
-  /^(?:(?:certificate of title|c\.?\s?of\s?t|c\.?t|title|linc|pid|surface parcel|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i;
+const numberLabel = bounded(
+  200,
+  /^(?:(?:certificate of title|c\.?\s?of\s?t|c\.?t|title|linc|pid|surface parcel|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i,
+);
 
 /** The number in a text: what follows `AFE`, `title` or `#`; the text itself if it begins with a digit. */
 export function numberIn(text: string): string | undefined {

@@ -31,7 +31,9 @@ function namesOf(text: string): readonly string[] {
   const isInCapitals = text.replaceAll(/ and /g, ' ') === text.replaceAll(/ and /g, ' ').toUpperCase();
   const found: string[] = [];
   let joint = '';
-  for (const [, name = '', mark = ''] of text.matchAll(/(.+?)(,? and |, |$)/g)) {
+  const pieces = text.split(/(,? and |, )/);
+  for (let place = 0; place < pieces.length; place += 2) {
+    const [name = '', mark = ''] = pieces.slice(place, place + 2);
     const whole = joint + name.trim();
     joint = '';
     if (companyWords.test(whole) && found.length > 0) found.push(`${found.pop()}, ${whole}`);
