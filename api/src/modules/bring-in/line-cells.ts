@@ -173,18 +173,23 @@ export function lineReader(
 }
 
 /**
- * What a cell says of each of its owners besides names: the address, number and mail below or behind them. Where it
- * cannot be told whose they are, they are everybody's.
+ * What a cell says of each of its owners besides names, next to what columns of their own say. Where it cannot be told
+ * whose it is, it is everybody's. What has no place of its own stands in the notes.
  */
-function asidesOf(cell: string, count: number): readonly Cells[] {
-  const groups = addressedOwners(cell).map(({ names, address, phone, email }) => ({
-    count: ownersIn(names).length,
-    cells: filledOnly({ legalAddress: address, phoneNumber: phone, email }),
-  }));
+function asidesOf(cell: string, count: number, more: Cells): readonly Cells[] {
+  const groups = addressedOwners(cell).map(({ names, address, phones, emails }) => {
+    const [phone = '', ...others] = phones;
+    const own = filledOnly({ legalAddress: address, phoneNumber: phone, email: emails.join('; ') });
+    const beside = Object.entries(own).flatMap(([name, text]) =>
+      more[name] && more[name] !== text ? [text] : [],
+    );
+    const notes = [more['notes'] ?? '', ...beside, ...others].filter((text) => text !== '').join('; ');
+    return { count: ownersIn(names).length, cells: filledOnly({ ...own, ...more, notes }) };
+  });
   const isClear = groups.reduce((sum, group) => sum + group.count, 0) === count;
   return isClear
     ? groups.flatMap((group) => Array<Cells>(group.count).fill(group.cells))
-    : Array<Cells>(count).fill(groups[0]?.cells ?? {});
+    : Array<Cells>(count).fill(groups[0]?.cells ?? more);
 }
 
 /**
@@ -193,7 +198,7 @@ function asidesOf(cell: string, count: number): readonly Cells[] {
 function peopleOf(cells: readonly string[], share: string, more: Cells, role: string): readonly Cells[] {
   return cells.flatMap((cell, column) => {
     const named = ownersIn(cell);
-    const asides = asidesOf(cell, named.length);
+    const asides = asidesOf(cell, named.length, more);
     return named.map(({ name, share: written, isJoint, together }, place) => {
       const own = written || share;
       const others = named.filter((one) => one.together === together);
@@ -206,7 +211,7 @@ function peopleOf(cells: readonly string[], share: string, more: Cells, role: st
               groupShare: others[0]?.name === name ? fraction : '',
             };
       return filledOnly({
-        ...{ role, businessAssociate: name, ...asides[place], ...more, ...held },
+        ...{ role, businessAssociate: name, ...asides[place], ...held },
         isJointTenant: isJoint ? 'Yes' : '',
       });
     });

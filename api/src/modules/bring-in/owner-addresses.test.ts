@@ -14,6 +14,10 @@ const cells: readonly (readonly [cell: string, ...owners: string[]])[] = [
   ['Doe Farms Ltd.\nBox 3, Alix', 'Doe Farms Ltd. | Box 3, Alix |  | '],
   ['John Doe\nEdson, AB', 'John Doe | Edson, AB |  | '],
   ['John Doe\nRR 2 Stettler AB\n780-555-1212', 'John Doe | RR 2 Stettler AB | 780-555-1212 | '],
+  [
+    'John Doe\nBox 1, Alix\n780-555-1212\n403-555-1313',
+    'John Doe | Box 1, Alix | 780-555-1212 + 403-555-1313 | ',
+  ],
   ['John Doe\njd@example.ca', 'John Doe |  |  | jd@example.ca'],
   ['Lee, Ann, 50%, Box 3, Alix', 'Lee, Ann, 50% | Box 3, Alix |  | '],
   [
@@ -35,8 +39,8 @@ const cells: readonly (readonly [cell: string, ...owners: string[]])[] = [
 
 describe('a cell of owners with their addresses', () => {
   it.each(cells)('is parted: %j', (cell, ...owners) => {
-    const read = addressedOwners(cell).map(({ names, address, phone, email }) =>
-      [names, address, phone, email].join(' | '),
+    const read = addressedOwners(cell).map(({ names, address, phones, emails }) =>
+      [names, address, phones.join(' + '), emails.join(' + ')].join(' | '),
     );
     expect(read).toEqual(owners);
   });
@@ -51,7 +55,7 @@ describe('a cell of owners with their addresses', () => {
     '1234567 Alberta Ltd. 1/2, 7654321 Alberta Ltd. 1/2',
     'JOHN DOE (780-555-1212)',
   ])('stays whole without an address: %j', (cell) => {
-    expect(addressedOwners(cell)).toEqual([{ names: cell, address: '', phone: '', email: '' }]);
+    expect(addressedOwners(cell)).toEqual([{ names: cell, address: '', phones: [], emails: [] }]);
   });
 
   it('names its owners, and never a part of the address', () => {

@@ -3,13 +3,14 @@ import { writtenEmails } from '../../platform/tables/written-emails.ts';
 import { writtenPhone } from '../../platform/tables/written-phone.ts';
 import { isOrganization } from './cell-content.ts';
 
-/** Owners of a cell with the address, the number and the mail that stand below or behind their names; '' without one. */
+/** Owners of a cell with what stands below or behind their names. */
 export interface AddressedOwners {
   /** The part of the cell that names them, with its own separators. */
   readonly names: string;
+  /** In one line; '' without one. */
   readonly address: string;
-  readonly phone: string;
-  readonly email: string;
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
 }
 
 /** Longer cells are remarks. */
@@ -39,50 +40,50 @@ const share = /\d\s?\/\s?\d|\d\s?%/;
 const isAddress = (piece: string): boolean =>
   (begins.test(piece) || street.test(piece) || rural.test(piece)) && !isOrganization(piece);
 
-/** A piece that is a number or a mail address and nothing else; an emergency number is none of an address. */
+/** Pieces that are a telephone number or a mail address, and nothing else. */
 const isPhone = (piece: string): boolean => writtenPhone(piece)?.more === '';
 const isEmail = (piece: string): boolean => /^\S{1,64}@\S{1,190}$/.test(writtenEmails(piece));
 
-const joined = (texts: readonly string[]): string => texts.join(', ');
+/** Whether a piece ends with a province, or with a postal code. */
+const isInProvince = (piece: string): boolean => province.test(piece) || postal.test(piece);
+
+/** Whether a piece is the town of an address: with its province, or before one: `Edson AB`, or `Edson` before `AB T7E 1A1`. */
+const isTown = (piece: string, next: string): boolean =>
+  isInProvince(piece)
+    ? piece.includes(' ')
+    : /^[\p{L}. '-]{2,40}$/u.test(piece) &&
+      isInProvince(next) &&
+      !next.replace(postal, '').trim().includes(' ');
 
 /**
  * Parts a cell into the owners that it names and their addresses: `JOHN DOE`, `BOX 12`, `EDSON, AB T7E 1A1` on lines or
  * behind commas. A name behind a postal code begins the next owners. What is no address stays with the names.
  */
 export function addressedOwners(cell: string): readonly AddressedOwners[] {
-  const whole = [{ names: cell, address: '', phone: '', email: '' }];
+  const whole = [{ names: cell, address: '', phones: [], emails: [] }];
   if (cell.length > longest) return whole;
   const all = (cell.match(pieces) ?? []).map((written) => ({
     written,
     text: withoutEnd(written.replace(/^[\s;,|]{1,9}/, '').trim(), ' .'),
   }));
-  const found: { names: string; address: string[]; phone: string; email: string }[] = [];
+  const found: { names: string; address: string[]; phones: string[]; emails: string[] }[] = [];
   let isOver = true;
   for (const [place, { written, text }] of all.entries()) {
     const last = found.at(-1);
-    const next = all[place + 1]?.text ?? '';
-    // The town stands before its province or its postal code: `Edson, AB T7E 1A1`.
-    const isTown = (province.test(text) || postal.test(text)) && text.includes(' ');
-    const isBeforeProvince =
-      /^[\p{L}. '-]{2,40}$/u.test(text) && (province.test(next) || postal.test(next)) && !next.includes('  ');
-    const isInProvince = isBeforeProvince && next.replace(postal, '').trim().split(' ').length === 1;
     const isBelow = last !== undefined && last.address.length > 0 && !share.test(text);
-    if (text === '') {
-      if (last && last.address.length === 0) last.names += written;
-    } else if (last && isPhone(text)) last.phone ||= text;
-    else if (last && isEmail(text)) last.email ||= text;
-    else if (last && !isOver && (isBelow || isAddress(text) || isTown || isInProvince)) {
+    const goesOn = !isOver && (isBelow || isAddress(text) || isTown(text, all[place + 1]?.text ?? ''));
+    const ends = isBelow && (onlyPostal.test(text) || /^(?:canada|usa)$/i.test(text));
+    if (last && isPhone(text)) last.phones.push(text);
+    else if (last && isEmail(text)) last.emails.push(text);
+    else if (last && text !== '' && (goesOn || ends)) {
       last.address.push(text);
-      isOver = postal.test(text) || province.test(text);
+      isOver ||= isInProvince(text);
     } else if (last && last.address.length === 0) last.names += written;
-    else if (isBelow && /^(?:canada|usa)$/i.test(text)) last.address.push(text);
-    else if (isBelow && onlyPostal.test(text)) last.address.push(text);
-    else {
-      found.push({ names: written.replace(/^[\s;,|]{1,9}/, ''), address: [], phone: '', email: '' });
+    else if (text !== '') {
+      found.push({ names: written.replace(/^[\s;,|]{1,9}/, ''), address: [], phones: [], emails: [] });
       isOver = false;
     }
   }
-  if (found.every(({ address, phone, email }) => address.length === 0 && phone === '' && email === ''))
-    return whole;
-  return found.map(({ names, address, phone, email }) => ({ names, address: joined(address), phone, email }));
+  const isPlain = found.every((one) => one.address.length + one.phones.length + one.emails.length === 0);
+  return isPlain ? whole : found.map((one) => ({ ...one, address: one.address.join(', ') }));
 }
