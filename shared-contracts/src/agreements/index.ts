@@ -22,7 +22,6 @@ export {
   newAgreementRules,
   newAgreementValidator,
 } from './agreement-validator.ts';
-export { nextAnnualDue } from './annual-due.ts';
 export { convertedArea, type PriceUnit, priceUnits } from './area-units.ts';
 export { type BulkField, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
 export type {

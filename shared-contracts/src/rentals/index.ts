@@ -7,6 +7,7 @@ export {
 } from './file-values.ts';
 export { gstOf } from './gst.ts';
 export { headsOfPayment } from './heads-of-payment.ts';
+export { type NextRent, type NextRentFacts, type NoRentReason, nextRent } from './next-rent.ts';
 export {
   type ActFault,
   actFault,

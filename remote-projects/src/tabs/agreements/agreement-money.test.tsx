@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fillIn, pickFrom } from 'shared-ui/testing';
+import { fillIn, pickFrom, takeToasts } from 'shared-ui/testing';
 import { describe, expect, it } from 'vitest';
 import { aLandowner, anAgreement, associates, aTitle, parcels } from '../../testing/made-up-agreements.ts';
 import {
@@ -157,16 +157,34 @@ describe('the land and the money of an agreement', () => {
     });
   });
 
+  const aSchedule = (change: object = {}) => ({
+    data: {
+      schedule: {
+        ...{ __typename: 'RentSchedule', id: uuid(300), firstDueDate: null, intervalMonths: 12 },
+        ...{ endDate: null, hold: null, isInProportion: false, rates: [], ...change },
+      },
+    },
+  });
+
+  /** Presses the button and waits for as many payments as there are then. */
+  const splitTheRent = async (payments: number) => {
+    await press('Split the annual part');
+    await waitFor(() => expect(area('Payments').getAllByText('Annual')).toHaveLength(payments));
+  };
+
+  const ofRents = {
+    dates: { ...anAgreement().dates, effectiveDate: '2005-03-10' },
+    compensations: [{ ...entry, amount: '1600', isAnnual: true }],
+    landowners: halfAndJoint,
+  };
+
   it('splits a rent by the groups of owners, one anniversary after the other', async () => {
     const { sent } = await openAgreement({
-      agreement: {
-        dates: { ...anAgreement().dates, effectiveDate: '2005-03-10' },
-        compensations: [{ ...entry, amount: '1600', isAnnual: true }],
-        landowners: halfAndJoint,
-      },
+      agreement: ofRents,
+      answers: { AgreementRentSchedule: () => aSchedule() },
     });
-    await press('Split the annual part');
-    await press('Split the annual part');
+    await splitTheRent(3);
+    await splitTheRent(6);
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
     const made = inputOf(sent())['payments'];
@@ -178,6 +196,56 @@ describe('the land and the money of an agreement', () => {
     expect(days).toEqual(
       [first, first, first, first + 1, first + 1, first + 1].map((year) => `${year}-03-10`),
     );
+  });
+
+  it('splits the rent of half a year by the amount that is dated for it, as the schedule says', async () => {
+    const { sent } = await openAgreement({
+      agreement: ofRents,
+      answers: {
+        AgreementRentSchedule: () =>
+          aSchedule({
+            ...{ firstDueDate: '2090-01-15', intervalMonths: 6 },
+            rates: [
+              {
+                ...{ __typename: 'RentRate', id: uuid(301), fromDate: '2090-07-01', amount: '2000' },
+                compensationType: { __typename: 'CompensationType', id: uuid(505) },
+              },
+            ],
+          }),
+      },
+    });
+    await splitTheRent(3);
+    await splitTheRent(6);
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    // Half of 1,600, then half of 2,000; of each one half to the first owner.
+    expect(inputOf(sent())['payments']).toMatchObject([
+      ...['400', '200', '200'].map((amount) => ({ amount, dueDate: '2090-01-15' })),
+      ...['500', '250', '250'].map((amount) => ({ amount, dueDate: '2090-07-15' })),
+    ]);
+  });
+
+  it('adds no rent that the schedule holds, and says so; nor one whose schedule was not read', async () => {
+    let isRead = false;
+    await openAgreement({
+      agreement: ofRents,
+      answers: {
+        AgreementRentSchedule: () => {
+          if (isRead) return aSchedule({ hold: 'Stop' });
+          isRead = true;
+          return { errors: [{ message: 'The database is being moved.' }] };
+        },
+      },
+    });
+    await press('Split the annual part');
+    await waitFor(() => expect(takeToasts()).toMatchObject([{ message: 'The database is being moved.' }]));
+    await press('Split the annual part');
+    await waitFor(() =>
+      expect(takeToasts()).toMatchObject([
+        { message: expect.stringMatching(/^The schedule of the rents stops payments/) },
+      ]),
+    );
+    expect(area('Payments').queryByText('Annual')).toBeNull();
   });
 
   it('refuses to split what is nobody’s', async () => {

@@ -214,7 +214,21 @@ export const en = {
     noOwners: 'Add landowners first: the amount is split by their shares.',
     unknownOwner: 'Choose the business associate of each landowner first: a payment needs a payee.',
     nothing: 'There is no such compensation to split.',
-    noEffectiveDate: 'Enter the effective date first: the annual part is due on its anniversaries.',
+    noRent: {
+      noHead: 'There is no annual compensation to split.',
+      noDueDay: 'Enter the effective date first, or First rent due in the schedule of the rents.',
+      noAmount:
+        'Enter the amount of each annual compensation first: a part of the rent would pass for all of it.',
+      stopped:
+        'The schedule of the rents stops payments. Change its payment hold first, or add a payment by hand.',
+      disputed:
+        'The schedule of the rents holds payments for a dispute. Change its payment hold first, or add a payment by hand.',
+      unlocated:
+        'The schedule of the rents holds payments until the owner is found. Change its payment hold first, or add a payment by hand.',
+      surrendered: 'The agreement was surrendered: no rent falls due any more.',
+      ended: 'The schedule of the rents has ended: no rent falls due any more.',
+    },
+    failed: 'The schedule of the rents could not be read, so nothing was added. Try again.',
     noShare: 'Enter the share of {{names}} first: the split needs it.',
     twoShares: '{{names}} hold one share together, but have different ones here. Make them the same.',
     short: '{{percent}} % of the land has no owner here. Complete the shares of the landowners first.',

@@ -216,7 +216,21 @@ export const es = {
     unknownOwner:
       'Elija primero el asociado comercial de cada propietario: un pago necesita un beneficiario.',
     nothing: 'No hay tal compensación para repartir.',
-    noEffectiveDate: 'Escriba primero la fecha de vigencia: la parte anual vence en sus aniversarios.',
+    noRent: {
+      noHead: 'No hay compensación anual para repartir.',
+      noDueDay: 'Escriba primero la fecha de vigencia, o la primera renta en el calendario de las rentas.',
+      noAmount:
+        'Escriba primero el importe de cada compensación anual: una parte de la renta pasaría por la renta entera.',
+      stopped:
+        'El calendario de las rentas detiene los pagos. Cambie primero su retención de pagos o añada un pago a mano.',
+      disputed:
+        'El calendario de las rentas retiene los pagos por una disputa. Cambie primero su retención de pagos o añada un pago a mano.',
+      unlocated:
+        'El calendario de las rentas retiene los pagos hasta que se localice al propietario. Cambie primero su retención de pagos o añada un pago a mano.',
+      surrendered: 'Se renunció al acuerdo: ya no vence ninguna renta.',
+      ended: 'El calendario de las rentas terminó: ya no vence ninguna renta.',
+    },
+    failed: 'No se pudo leer el calendario de las rentas, así que no se añadió nada. Inténtelo de nuevo.',
     noShare: 'Escriba primero la participación de {{names}}: el reparto la necesita.',
     twoShares:
       '{{names}} tienen una participación en conjunto, pero se escribieron distintas. Déjelas iguales.',

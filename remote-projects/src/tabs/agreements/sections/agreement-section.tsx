@@ -38,7 +38,7 @@ const sections = {
   'related-parcels': () => <RelatedParcelsSection />,
   'related-titles': () => <RelatedTitlesSection />,
   compensation: () => <CompensationSection />,
-  payments: () => <PaymentsSection />,
+  payments: ({ row }) => <PaymentsSection row={row} />,
   'survey-conditions': () => <SurveyConditions />,
   'area-and-length': () => <AreaAndLength />,
   life: ({ row, project }) => <LifeSection row={row} projectId={project.id} />,

@@ -17,6 +17,7 @@ import {
   TextField,
   useFieldValue,
 } from 'shared-ui/form';
+import type { OpenRow } from 'shared-ui/record';
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
 import { SplitButtons } from './split-buttons.tsx';
@@ -106,7 +107,7 @@ function PaymentFields({ path }: { readonly path: string }) {
 }
 
 /** The payments due to each payee, and whether they were requisitioned, paid, or returned. */
-export function PaymentsSection() {
+export function PaymentsSection({ row: agreement }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const make = useNewPayment();
   const columns = useMemo(() => {
@@ -143,7 +144,7 @@ export function PaymentsSection() {
       titleOf={payeeOf}
       make={make}
       panel={(path) => <PaymentFields path={path} />}
-      actions={(append) => <SplitButtons append={append} />}
+      actions={(append) => <SplitButtons row={agreement} append={append} />}
     />
   );
 }

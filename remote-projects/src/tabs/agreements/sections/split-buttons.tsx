@@ -1,48 +1,70 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   compensationTotals,
   leftoverCentOf,
-  nextAnnualDue,
   type Split,
   type SplitRefusal,
   splitAmongOwners,
 } from 'shared-contracts/agreements';
-import { today } from 'shared-contracts/days';
+import { errorMessage } from 'shared-contracts/client';
 import { compareDecimals } from 'shared-contracts/decimal';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/dialogs';
-import { useFieldValue } from 'shared-ui/form';
+import { useFormValues } from 'shared-ui/form';
+import type { OpenRow } from 'shared-ui/record';
+import { useClient } from 'urql';
+import { AgreementRentScheduleDocument } from '../../../generated/operations.ts';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
-import { pricedHead, useLandTaken } from '../compensation-heads.ts';
+import { landTaken, pricedHead } from '../compensation-heads.ts';
+import { nextRentOf } from '../next-rent.ts';
 import { shareOfEntry } from '../owner-entries.ts';
 
 type Part = 'FirstYear' | 'Annual';
+
+/** What is split among the owners, in dollars, and the day on which it is due. */
+interface Sum {
+  readonly part: Part;
+  readonly amount: string;
+  readonly dueDate: string | null;
+  /** The schedule says that the shares are those of several titles. */
+  readonly isInProportion: boolean;
+}
 
 const nameOf = (row: Entry | undefined): string =>
   row ? nameIn(row['businessAssociate'], 'name') || textIn(row, 'legalName') : '';
 
 /** The form's values that the two splits depend on. */
 function useSplitFacts() {
-  const landowners = entriesOf(useFieldValue('landowners'));
-  const payments = entriesOf(useFieldValue('payments'));
-  const compensations = entriesOf(useFieldValue('compensations'));
-  const titles = entriesOf(useFieldValue('relatedTitles'));
-  const land = useLandTaken();
-  const effectiveDate = useFieldValue('effectiveDate');
-  const effective = typeof effectiveDate === 'string' && effectiveDate !== '' ? effectiveDate : null;
-  const totals = compensationTotals(compensations.map((row) => pricedHead(row, land)));
-  const paid = payments.map((row) => ({
-    kind: textIn(row, 'kind'),
-    dueDate: textIn(row, 'dueDate') || null,
-    returnedDate: textIn(row, 'returnedDate') || null,
-  }));
+  const values = useFormValues();
+  const compensations = entriesOf(values['compensations']);
+  const land = landTaken(values['grossArea'], values['areaUnit']);
   return {
-    landowners,
-    isOverSeveralTitles: titles.length > 1,
-    hasFirstYear: paid.some(({ kind, returnedDate }) => kind === 'FirstYear' && !returnedDate),
-    total: (part: Part) => (part === 'FirstYear' ? totals.firstYear : totals.annual),
-    dueDate: (part: Part) => (part === 'FirstYear' ? effective : nextAnnualDue(effective, paid, today())),
+    values,
+    landowners: entriesOf(values['landowners']),
+    isOverSeveralTitles: entriesOf(values['relatedTitles']).length > 1,
+    hasFirstYear: entriesOf(values['payments']).some(
+      (row) => row['kind'] === 'FirstYear' && !textIn(row, 'returnedDate'),
+    ),
+    hasAnnual: compensations.some((row) => row['isAnnual'] === true),
+    firstYear: {
+      part: 'FirstYear',
+      amount: compensationTotals(compensations.map((row) => pricedHead(row, land))).firstYear,
+      dueDate: textIn(values, 'effectiveDate') || null,
+      isInProportion: false,
+    } satisfies Sum,
+  };
+}
+
+/** Reads the saved schedule of an agreement's rents; an agreement that is not saved has none. */
+function useReadSchedule({ id, isNew }: OpenRow) {
+  const client = useClient();
+  return async () => {
+    if (isNew) return { schedule: undefined, isRead: true };
+    const { data, error } = await client
+      .query(AgreementRentScheduleDocument, { id }, { requestPolicy: 'network-only' })
+      .toPromise();
+    return { schedule: data?.schedule, isRead: data !== undefined, failure: errorMessage(error) };
   };
 }
 
@@ -56,15 +78,25 @@ function useRefusal(landowners: readonly Entry[]) {
   };
 }
 
-/** Creates payments of the first year and of the next annual part, split among the landowners by their shares. */
-export function SplitButtons({ append }: { readonly append: (rows: readonly object[]) => void }) {
+interface SplitButtonsProps {
+  readonly row: OpenRow;
+  readonly append: (rows: readonly object[]) => void;
+}
+
+/**
+ * Creates payments of the first year, and of the next rent as a run would pay it, split among the landowners by their
+ * shares.
+ */
+export function SplitButtons({ row, append }: SplitButtonsProps) {
   const { t } = useTexts('projects');
   const facts = useSplitFacts();
-  const { landowners, isOverSeveralTitles, hasFirstYear } = facts;
+  const { landowners, isOverSeveralTitles, hasFirstYear, firstYear } = facts;
   const refusalOf = useRefusal(landowners);
-  const [confirming, setConfirming] = useState<Part>();
+  const readSchedule = useReadSchedule(row);
+  const isReading = useRef(false);
+  const [confirming, setConfirming] = useState<Sum>();
   const parts = landowners.map(shareOfEntry);
-  const splitOf = (part: Part) => splitAmongOwners(facts.total(part), parts);
+  const splitOf = (amount: string) => splitAmongOwners(amount, parts);
   const needsConfirmation = (split: Split | SplitRefusal) => isOverSeveralTitles && 'percent' in split;
 
   const blockedBy = (part: Part): string | undefined => {
@@ -73,43 +105,62 @@ export function SplitButtons({ append }: { readonly append: (rows: readonly obje
     // A share of somebody who cannot be paid would go to the others.
     if (!landowners.every(({ businessAssociate }) => businessAssociate))
       return t('agreements.split.unknownOwner');
-    if (compareDecimals(facts.total(part), '0') <= 0) return t('agreements.split.nothing');
-    if (part === 'Annual' && facts.dueDate(part) === null) return t('agreements.split.noEffectiveDate');
-    const split = splitOf(part);
-    return 'reason' in split && !needsConfirmation(split) ? refusalOf(split) : undefined;
+    const isThere = part === 'Annual' ? facts.hasAnnual : compareDecimals(firstYear.amount, '0') > 0;
+    if (!isThere) return t('agreements.split.nothing');
+    // Which shares can be split does not depend on the amount.
+    const split = splitOf('1');
+    // Shares that are not one whole may be those of several titles, which the schedule says.
+    const mayBeSplit = part === 'Annual' ? 'percent' in split : needsConfirmation(split);
+    return 'reason' in split && !mayBeSplit ? refusalOf(split) : undefined;
   };
   const whyCent = (split: Split, place: number): string | undefined => {
     const cent = leftoverCentOf(split, place);
     return cent && t(`agreements.split.leftoverCent.${cent}`);
   };
-  const add = (part: Part, split: Split | SplitRefusal) => {
-    if ('reason' in split) return;
+  const add = ({ part, amount: whole, dueDate }: Sum, isInProportion: boolean) => {
+    const split = splitAmongOwners(whole, parts, isInProportion);
+    if ('reason' in split) return showToast({ kind: 'error', message: refusalOf(split) });
     append(
       landowners.flatMap(({ businessAssociate }, place) => {
         const amount = split.amounts[place] ?? '0';
         if (compareDecimals(amount, '0') <= 0) return [];
         const notes = whyCent(split, place) ?? null;
-        return [{ kind: part, payee: businessAssociate, amount, dueDate: facts.dueDate(part), notes }];
+        return [{ kind: part, payee: businessAssociate, amount, dueDate, notes }];
       }),
     );
-    const reasons = landowners.flatMap((row, place) => {
+    const reasons = landowners.flatMap((owner, place) => {
       const why = whyCent(split, place);
-      return why ? [`${nameOf(row)}: ${why}`] : [];
+      return why ? [`${nameOf(owner)}: ${why}`] : [];
     });
     if (reasons.length > 0) showToast({ kind: 'info', message: reasons.join(' ') });
   };
-  const press = (part: Part) => {
-    const split = splitOf(part);
-    if (needsConfirmation(split)) setConfirming(part);
-    else add(part, split);
+  const propose = (sum: Sum) => {
+    if (!sum.isInProportion && needsConfirmation(splitOf(sum.amount))) setConfirming(sum);
+    else add(sum, sum.isInProportion);
   };
-  const confirmedSplit = confirming && splitOf(confirming);
+  const proposeRent = async () => {
+    if (isReading.current) return;
+    isReading.current = true;
+    const { schedule, isRead, failure } = await readSchedule();
+    isReading.current = false;
+    if (!isRead) return showToast({ kind: 'error', message: failure ?? t('agreements.split.failed') });
+    const rent = nextRentOf(facts.values, schedule);
+    if ('reason' in rent)
+      return showToast({ kind: 'error', message: t(`agreements.split.noRent.${rent.reason}`) });
+    propose({
+      part: 'Annual',
+      amount: rent.amount,
+      dueDate: rent.day,
+      isInProportion: schedule?.isInProportion ?? false,
+    });
+  };
+  const confirmedSplit = confirming && splitOf(confirming.amount);
   return (
     <>
-      <HeaderButton disabledBy={blockedBy('FirstYear')} onClick={() => press('FirstYear')}>
+      <HeaderButton disabledBy={blockedBy('FirstYear')} onClick={() => propose(firstYear)}>
         {t('agreements.split.firstYear')}
       </HeaderButton>
-      <HeaderButton disabledBy={blockedBy('Annual')} onClick={() => press('Annual')}>
+      <HeaderButton disabledBy={blockedBy('Annual')} onClick={() => void proposeRent()}>
         {t('agreements.split.annual')}
       </HeaderButton>
       <ConfirmModal
@@ -117,7 +168,7 @@ export function SplitButtons({ append }: { readonly append: (rows: readonly obje
         title={t('agreements.split.inProportion')}
         confirmLabel={t('agreements.split.inProportion')}
         onConfirm={async () => {
-          if (confirming) add(confirming, splitAmongOwners(facts.total(confirming), parts, true));
+          if (confirming) add(confirming, true);
           setConfirming(undefined);
         }}
         onClose={() => setConfirming(undefined)}
