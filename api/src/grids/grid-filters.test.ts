@@ -1,5 +1,6 @@
 import { type GridAnswer, gridSource } from 'shared-contracts/grids';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isSpelled } from '../records/reading/spelled-order.ts';
 import { nothingArchived } from '../testing/nothing-archived.ts';
 import { runningServer } from '../testing/running-server.ts';
 import { orderedWithin } from './grid-key-walk-store.ts';
@@ -113,7 +114,9 @@ describe('a filter on a column', () => {
           'select indexdef from pg_indexes where tablename = $1',
           [table],
         );
-        expect(rows.map(({ indexdef }) => indexdef).join('\n')).toContain(`(${key}, ${column}, id)`);
+        expect(rows.map(({ indexdef }) => indexdef).join('\n')).toContain(
+          `(${key}, ${column}${isSpelled(column) ? ' COLLATE "und-x-icu"' : ''}, id)`,
+        );
       }
     }
   });

@@ -4,6 +4,7 @@ import type { Slot } from '../platform/db/made-statements.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf } from '../records/reading/scopes.ts';
 import type { SelectMaker } from '../records/reading/select-store.ts';
+import { inOrderOf } from '../records/reading/spelled-order.ts';
 import { given } from './grid-cells-store.ts';
 import type { FilterKeys } from './grid-conditions-store.ts';
 import type { GridPlan } from './grid-plan.ts';
@@ -20,11 +21,21 @@ const ordered: Readonly<Record<string, string>> = { formatted_legal_description:
 /** The column that a sort by a column compares. */
 export const comparedColumn = (column: string): string => ordered[column] ?? column;
 
+/** The column of a table that holds the values of a sort. */
+export function sortedColumn({ planned: { place } }: GridSort): string {
+  if (place.kind === 'virtual') throw new Error('A virtual column is not sorted by.');
+  return place.kind === 'own' ? place.column : place.label;
+}
+
+/** The value of a column by which rows are sorted. */
+export const comparedIn = (alias: string, column: string): Sql =>
+  inOrderOf(column, columnOf({ alias }, comparedColumn(column)));
+
 /** The value that a sort compares. For a joined column that is the label in the record that contains it. */
 export function sortValue(alias: string, { planned: { place } }: GridSort): Sql {
-  if (place.kind === 'own') return columnOf({ alias }, comparedColumn(place.column));
+  if (place.kind === 'own') return comparedIn(alias, place.column);
   if (place.kind === 'virtual') throw new Error('A virtual column is not sorted by.');
-  return sql`(select label.${sql.id(comparedColumn(place.label))} from ${sql.table(place.table)} label
+  return sql`(select ${comparedIn('label', place.label)} from ${sql.table(place.table)} label
     where label.id = ${columnOf({ alias }, place.key)})`;
 }
 

@@ -7,8 +7,10 @@ import { badInput } from '../platform/errors/app-error.ts';
 import { toProgrammers } from '../platform/errors/localized-message.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { selectMaker } from '../records/reading/select-store.ts';
+import { inOrderOf } from '../records/reading/spelled-order.ts';
 import { cellValue, given } from './grid-cells-store.ts';
 import { findFilterKeys, gridConditions } from './grid-conditions-store.ts';
+import { sortedColumn } from './grid-order-store.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 import { sortsOf } from './grid-sort.ts';
 
@@ -81,7 +83,9 @@ export async function gridTotals(
   const groups =
     await sql`select to_json(${given(grouped.planned, sql`"group"`)}) as value, count(*)::int as count, ${aggregates} as aggregates
     ${matching} group by "group"
-    order by "group" ${sql.raw(grouped.direction)} nulls last limit ${gridPage.groups}`.execute(raw);
+    order by ${inOrderOf(sortedColumn(grouped), sql`"group"`)} ${sql.raw(grouped.direction)} nulls last limit ${gridPage.groups}`.execute(
+      raw,
+    );
   return { total, aggregates: totals, groups: groups.rows.map((row) => v.parse(groupSchema, row)) };
 }
 

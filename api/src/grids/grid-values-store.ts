@@ -6,6 +6,7 @@ import type { Db } from '../platform/db/database.ts';
 import { besidesConditions } from '../records/reading/record-filters.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
+import { inOrderOf } from '../records/reading/spelled-order.ts';
 import { given } from './grid-cells-store.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 
@@ -28,7 +29,7 @@ export async function distinctValues(
   const table = sql.table(plan.mapping.table);
   if (place.kind === 'virtual') return [];
   if (place.kind === 'joined') {
-    const label = sql.ref(`label.${place.label}`);
+    const label = inOrderOf(place.label, sql.ref(`label.${place.label}`));
     const { rows } =
       await sql`select ${given(planned, sql`x.value`)} as value from (select distinct ${label} as value from ${sql.table(place.table)} label
       where ${label} is not null and ${label} <> '' and exists (
@@ -36,7 +37,7 @@ export async function distinctValues(
       order by value limit ${gridPage.values}) x order by x.value`.execute(db.withoutPlugins());
     return rows.map((row) => v.parse(rowSchema, row).value);
   }
-  const own = columnOf({ alias: 't' }, place.column);
+  const own = inOrderOf(place.column, columnOf({ alias: 't' }, place.column));
   const filled = column.type === 'string' ? sql`${own} <> ''` : sql`${own} is not null`;
   // Steps from each value to the next one along the index, so that it reads as many index entries as there are values.
   const step = (behind: ReturnType<typeof sql>) => sql`(select ${own} as value from ${table} t

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
+import { inOrderOf } from '../records/reading/spelled-order.ts';
 import { gridConditions } from './grid-conditions-store.ts';
 import { keyWalkOf, walkKeys } from './grid-key-walk-store.ts';
 import {
   beyond,
-  comparedColumn,
+  comparedIn,
   type Key,
   type PageQuestion,
   raw,
@@ -103,7 +104,7 @@ function joinedRows(
   const { direction } = first;
   const order = raw(direction);
   const [value = null, labelId = null, ...keys] = cursor?.keys ?? [];
-  const label = sql.ref(`labels.${comparedColumn(place.label)}`);
+  const label = comparedIn('labels', place.label);
   const onward = sql.raw(direction === 'asc' ? '>=' : '<=');
   const bounds = {
     filled: sql`(${label}, labels.id) ${onward} (${value}, ${labelId})`,
@@ -142,7 +143,8 @@ function emptyRows(
   const keys = cursor?.keys.slice(place?.kind === 'joined' ? 2 : 1);
   // All rows are equal in this column, but PostgreSQL only uses the index for the remaining columns if the order names
   // it too.
-  const inIndex = column === undefined ? [] : [sql`${columnOf({ alias }, column)} ${raw(direction)}`];
+  const inIndex =
+    column === undefined ? [] : [sql`${inOrderOf(column, columnOf({ alias }, column))} ${raw(direction)}`];
   return sql`select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
     where ${conjunction([
       gridConditions(plan, alias, make.user, request, question.filterKeys),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { asSpelled } from '../../records/reading/spelled-order.ts';
 import { type NotedBy, notePayments, paymentLine } from './payment-notes-store.ts';
 
 const countSchema = v.object({ count: v.number() });
@@ -52,7 +53,7 @@ export async function writeSending(db: Db, { runId, day, isByPayee, ...by }: Sen
 async function writeVouchers(db: Db, sendingId: string): Promise<void> {
   await sql`update agreement_payment p set voucher = n.number || '-' || s.sequence || '-P' || lpad(w.place::text, 4, '0')
     from rent_sending s join rent_run n on n.id = s.rent_run_id,
-      (select y.id, dense_rank() over (order by b.name, b.id, y.method) as place
+      (select y.id, dense_rank() over (order by ${asSpelled(sql`b.name`)}, b.id, y.method) as place
         from agreement_payment y join business_associate b on b.id = y.payee_id
         where y.rent_sending_id = ${sendingId}) w
     where s.id = ${sendingId} and w.id = p.id`.execute(db);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { paymentMethods } from 'shared-contracts/rentals';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { asSpelled } from '../../records/reading/spelled-order.ts';
 import { payeeAddress } from '../rentals/index.ts';
 import { amountsOfLine, payeeOnPaper, taxOfPayment } from './payment-amounts-store.ts';
 
@@ -57,7 +58,7 @@ export const chequeLines = (id: string, words: MethodWords) => sql`
       then min(${taxOfPayment}) filter (where ${sentGst} > 0) else 'GST/HST' end`,
     )}
   from agreement_payment p join business_associate b on b.id = p.payee_id
-  where p.rent_sending_id = ${id} group by b.id, p.voucher, p.method order by b.name, b.id, p.method`;
+  where p.rent_sending_id = ${id} group by b.id, p.voucher, p.method order by ${asSpelled(sql`b.name`)}, b.id, p.method`;
 
 /** The payments of each cheque; a payee is identified by name, vendor code and address. */
 export const payeeLines = (id: string, words: MethodWords) => sql`
@@ -66,4 +67,4 @@ export const payeeLines = (id: string, words: MethodWords) => sql`
     f.afe_number as afe, b.cost_centre_code as cost, ${amountsOfLine(sentAmount, sentGst, taxOfPayment)}
   from agreement_payment p join business_associate b on b.id = p.payee_id
   join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id
-  where p.rent_sending_id = ${id} order by b.name, b.id, p.method, p.number, p.id`;
+  where p.rent_sending_id = ${id} order by ${asSpelled(sql`b.name`)}, b.id, p.method, p.number, p.id`;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
+import { asSpelled } from '../../records/reading/spelled-order.ts';
 import { amountsOfLine, payeeOnPaper, taxOfPayment } from './payment-amounts-store.ts';
 
 const headSchema = v.object({ ownerId: v.string(), company: v.string(), sentOn: v.date() });
@@ -54,4 +55,4 @@ export const statementLines = (payees: Sql, companyId: string) => sql`
   where (f.owner_id = ${companyId} or f.broker_id = ${companyId} or f.operator_id = ${companyId})
     and p.returned_date is null and p.closing is null
     and ${wentOut} >= make_date(w.year, 1, 1) and ${wentOut} < make_date(w.year + 1, 1, 1)
-  order by b.name, b.id, w.year, ${wentOut}, p.number, p.id`;
+  order by ${asSpelled(sql`b.name`)}, b.id, w.year, ${wentOut}, p.number, p.id`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { asSpelled } from '../../records/reading/spelled-order.ts';
 import { agreementLand, agreementName, listed } from './line-list-sql-store.ts';
 import type { RequestedProjects } from './requested-projects-store.ts';
 
@@ -66,7 +67,7 @@ export const detailedAgreements = (project: RequestedProjects) => sql`
 /** Communications of a project, or of its agreements. No report includes confidential ones. */
 export const detailedCommunications = (project: RequestedProjects, source: 'Agreement' | 'Project') => sql`
   select c.date::text as date, ${source === 'Agreement' ? agreementName : sql`null::text`} as agreement,
-    (select string_agg(b.name, E'\n' order by b.name) from communication_business_associate cb
+    (select string_agg(b.name, E'\n' order by ${asSpelled(sql`b.name`)}) from communication_business_associate cb
       join business_associate b on b.id = cb.business_associate_id where cb.communication_id = c.id) as "with",
     method.code as method, person.full_name as representative, left(c.comments, 2000) as comments
   from surface_project join communication c on c.surface_project_id = surface_project.id

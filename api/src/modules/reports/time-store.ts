@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { billingLimits } from 'shared-contracts/limits';
 import { scopeCondition } from '../../records/reading/scopes.ts';
+import { asSpelled } from '../../records/reading/spelled-order.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -40,7 +41,7 @@ export const periodLines = (weeks: RequestedWeeks): Sql => sql`
     count(*)::text as lines, ${total(hours)} as hours, ${total(sql`entry.amount`)} as amount
   from ${lines} where ${weeks}
   group by timesheet.week_starting, person.full_name, person.id, surface_project.id
-  order by timesheet.week_starting, person.full_name, person.id, 3 nulls last, surface_project.id`;
+  order by timesheet.week_starting, ${asSpelled(sql`person.full_name`)}, person.id, 3 nulls last, surface_project.id`;
 
 /** Each line of time, grouped by person and week, with the label of its status. */
 export const timeLines = (weeks: RequestedWeeks, statuses: Readonly<Record<string, string>>): Sql => sql`
@@ -53,7 +54,7 @@ export const timeLines = (weeks: RequestedWeeks, statuses: Readonly<Record<strin
     trim_scale(entry.unit_price)::text as rate, trim_scale(entry.amount)::text as amount,
     coalesce(${JSON.stringify(statuses)}::jsonb ->> entry.status, entry.status) as status
   from ${lines} where ${weeks}
-  order by timesheet.week_starting, person.full_name, person.id, timesheet.id, entry.date, entry.sequence, entry.id`;
+  order by timesheet.week_starting, ${asSpelled(sql`person.full_name`)}, person.id, timesheet.id, entry.date, entry.sequence, entry.id`;
 
 /** Work that has not been billed, by client, project and person, with the day of the oldest line. */
 export const unbilledLines = (weeks: RequestedWeeks): Sql => sql`
@@ -62,7 +63,7 @@ export const unbilledLines = (weeks: RequestedWeeks): Sql => sql`
     min(entry.date)::text as oldest
   from ${lines} where ${weeks} and ${unbilled}
   group by client.id, client.name, surface_project.id, person.id, person.full_name
-  order by client.name nulls last, client.id, 2 nulls last, surface_project.id, person.full_name, person.id`;
+  order by ${asSpelled(sql`client.name`)} nulls last, client.id, 2 nulls last, surface_project.id, ${asSpelled(sql`person.full_name`)}, person.id`;
 
 /** Ages in days at which unbilled work moves to the next column. */
 const [young, middle, old] = billingLimits.ages;
@@ -81,5 +82,5 @@ export function agedLines(weeks: RequestedWeeks, today: string): Sql {
     ${total(sql`entry.amount`)} as amount
   from ${lines} where ${weeks} and ${unbilled}
   group by client.id, client.name, surface_project.id
-  order by client.name nulls last, client.id, 2 nulls last, surface_project.id`;
+  order by ${asSpelled(sql`client.name`)} nulls last, client.id, 2 nulls last, surface_project.id`;
 }

@@ -3,6 +3,7 @@ import { type RoleDay, roleDay, roleDaySchema } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { asSpelled } from '../../records/reading/spelled-order.ts';
 
 const { weeks, team } = roleDaySchema.entries;
 
@@ -18,7 +19,9 @@ export async function listWeeksToApprove(
     where e.product_client_id = ${productClientId} and e.status = 'PENDING'
       and not (c.bars_own_approval and e.user_id = ${id})
     group by t.id, u.full_name, t.week_starting
-    order by t.week_starting, u.full_name, t.id limit ${roleDay.listed}`.execute(db.withoutPlugins());
+    order by t.week_starting, ${asSpelled(sql`u.full_name`)}, t.id limit ${roleDay.listed}`.execute(
+    db.withoutPlugins(),
+  );
   return v.parse(weeks, rows);
 }
 
@@ -37,7 +40,9 @@ export async function listTeam(
     where u.company_id = (select company_id from app_user where id = ${id}) and u.id <> ${id} and u.is_active and not p.is_archived
       and t.completed_date is null and t.due_date <= ${until}::date
     group by u.id, u.full_name
-    order by overdue desc, "thisWeek" desc, u.full_name limit ${roleDay.listed}`.execute(db.withoutPlugins());
+    order by overdue desc, "thisWeek" desc, ${asSpelled(sql`u.full_name`)} limit ${roleDay.listed}`.execute(
+    db.withoutPlugins(),
+  );
   return v.parse(team, rows);
 }
 

@@ -12,6 +12,7 @@ import type { OrderColumn, RecordMapping, Sql } from './record-mapping.ts';
 import { columnOf, scopeCondition } from './scopes.ts';
 import { conjunction, orderOf, type SelectMaker, selectMaker } from './select-store.ts';
 import type { Selection } from './selection.ts';
+import { inOrderOf } from './spelled-order.ts';
 
 /** A record as an operation asks for it. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -169,7 +170,7 @@ function readCursor(after: string): readonly [string | number | null, string] {
 /** The rows after a cursor. Empty values come last, so after an empty value there are only empty ones. */
 function behind(order: OrderColumn, alias: string, after: string): Sql {
   const [value, id] = readCursor(after);
-  const column = columnOf({ alias }, order.column);
+  const column = inOrderOf(order.column, columnOf({ alias }, order.column));
   const key = columnOf({ alias }, 'id');
   const beyond = sql.raw(order.isDescending ? '<' : '>');
   if (value === null) return sql`${column} is null and ${key} ${beyond} ${id}`;

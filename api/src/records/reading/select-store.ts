@@ -8,6 +8,7 @@ import { argumentConditions } from './record-filters.ts';
 import type { FieldMapping, OrderColumn, RecordMapping, Row, Scope, Sql } from './record-mapping.ts';
 import { columnOf, scopeCondition } from './scopes.ts';
 import { mergeFields, type Selection } from './selection.ts';
+import { inOrderOf } from './spelled-order.ts';
 
 /** Builds the SQL of one statement from the selection of an operation. */
 export interface SelectMaker {
@@ -49,7 +50,7 @@ export function orderOf({ order, fields }: RecordMapping, alias: string): Sql {
   const key = { column: id?.kind === 'column' ? id.column : 'id', isDescending };
   const columns = [...order, key].map((column: OrderColumn) => {
     const direction = `${column.isDescending ? 'desc' : 'asc'}${column.isNullable ? ' nulls last' : ''}`;
-    return sql`${columnOf({ alias }, column.column)} ${sql.raw(direction)}`;
+    return sql`${inOrderOf(column.column, columnOf({ alias }, column.column))} ${sql.raw(direction)}`;
   });
   return sql.join(columns);
 }

@@ -1,0 +1,99 @@
+import { gridSources } from 'shared-contracts/grids';
+import { beforeAll, expect, it } from 'vitest';
+import { runningServer } from '../testing/running-server.ts';
+import type { TestClient } from '../testing/test-server.ts';
+
+/** Names in the order in which a telephone book has them; by their bytes the last would be 'Élise' after 'van der Berg'. */
+const names = [
+  'Ångstrom, Lars',
+  'bar U Ranch Ltd.',
+  'Bar V Ranch Ltd.',
+  'de Vries, Anna',
+  'Deville, Marc',
+  'Élie, Joseph',
+  'Elk, Mary',
+  'O’Brien, Pat',
+  'van der Berg, Jan',
+  'Vandal, Rose',
+  'Zimmer, Otto',
+];
+
+const server = await runningServer();
+let admin: TestClient;
+
+function sourceOf(name: string) {
+  const found = gridSources.find((source) => source.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+const associates = sourceOf('associates');
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+  const { rows } = await server.database.pool.query(
+    `select b.id from business_associate b where exists (select from request r where r.business_associate_id = b.id)
+     order by b.id limit $1`,
+    [names.length],
+  );
+  expect(rows.length).toBe(names.length);
+  // Named from the last to the first, so that the order of ids is not that of names.
+  for (const [place, { id }] of rows.entries())
+    await server.database.pool.query('update business_associate set name = $2 where id = $1', [
+      id,
+      `Spelled ${names.toReversed()[place]}`,
+    ]);
+});
+
+const ours = (values: readonly unknown[]): readonly string[] =>
+  values.flatMap((value) =>
+    typeof value === 'string' && value.startsWith('Spelled ') ? [value.slice('Spelled '.length)] : [],
+  );
+
+/** The names of all pages of a few rows each. */
+async function walked(direction: 'asc' | 'desc', filters: readonly object[]): Promise<readonly string[]> {
+  const found: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const answer = await admin.post(`/api/grids/source/${associates.id}`, {
+      columns: [{ id: 'name', direction, sortOrder: 1 }],
+      pageLimit: 3,
+      after,
+      searchCriteria: { filters },
+    });
+    const { rows, next } = answer.json().result;
+    found.push(...rows.map(({ name }: { name: unknown }) => name));
+    after = next;
+  } while (after !== null);
+  return ours(found);
+}
+
+it('names stand where a telephone book has them, capitals and accents aside, page by page', async () => {
+  const filters = [{ column: 'name', contains: 'Spelled' }];
+  expect(await walked('asc', filters)).toEqual(names);
+  expect(await walked('desc', filters)).toEqual(names.toReversed());
+});
+
+it('names of other records stand in that order as headings, and so do the choices of a filter', async () => {
+  const requests = sourceOf('requests');
+  const answer = await admin.post(`/api/grids/source/${requests.id}`, {
+    columns: [{ id: 'businessAssociateName', direction: 'asc', isGrouped: true, sortOrder: 1 }],
+    pageLimit: 1000,
+    withTotal: true,
+  });
+  const { rows, groups } = answer.json().result;
+  expect(ours(groups.map(({ value }: { value: unknown }) => value))).toEqual(names);
+  const shown = ours(
+    rows.map(({ businessAssociateName }: { businessAssociateName: unknown }) => businessAssociateName),
+  );
+  expect([...new Set(shown)]).toEqual(names);
+  for (const [source, column] of [
+    [requests, 'businessAssociateName'],
+    [associates, 'name'],
+  ] as const) {
+    const values = await admin.get(
+      `/api/grids/source/${source.id}/config/${source.configId}/column/${column}`,
+    );
+    expect(ours(values.json().result)).toEqual(names);
+  }
+});
