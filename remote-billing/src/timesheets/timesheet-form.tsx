@@ -18,6 +18,7 @@ import { WeekReceipts } from './receipts.tsx';
 import { TimesheetActions } from './timesheet-actions.tsx';
 import { listOfWeeks, type TimesheetMode, timesheetAddress } from './timesheet-mode.ts';
 import {
+  cellOfLine,
   saveTimesheet,
   sentTimesheet,
   statusName,
@@ -93,7 +94,11 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
     {
       path: 'details',
       label: t('timesheets.week'),
-      fields: timesheetFields.map((name) => ({ name, label: labelOf(name) })),
+      fields: timesheetFields.map((name) => ({
+        name,
+        label: labelOf(name),
+        ...(name === 'entries' ? { placeOf: cellOfLine } : {}),
+      })),
     },
     ...(week.revision === null
       ? []

@@ -1,4 +1,4 @@
-import { type TimeKindName, timesheetRules } from 'shared-contracts/billing';
+import { type TimeKindName, timeCell, timesheetRules } from 'shared-contracts/billing';
 import { isDecimal, sumOf } from 'shared-contracts/decimal';
 import { pickedId } from 'shared-contracts/forms';
 import type { InvoiceStatus } from 'shared-contracts/graphql';
@@ -45,6 +45,8 @@ export interface WeekLine {
   readonly ledgerCode: Named | null;
   readonly isTaxable: boolean;
   readonly description: string | null;
+  /** It was entered beside another line of the same cell, on purpose. */
+  readonly isAnother?: boolean;
 }
 
 /** The reason for an unusual day, such as one with more than 24 hours. */
@@ -123,6 +125,20 @@ export const timesheetValues = (week: TimesheetRecord): FormValues => ({
 /** The lines that a form holds. */
 export const linesIn = (value: unknown): readonly WeekLine[] =>
   Array.isArray(value) ? (value as readonly WeekLine[]) : [];
+
+/** The cell of a line, as far as only one line may be in it. */
+export const cellOfLine = (line: object): string | undefined => {
+  const known = line as WeekLine;
+  return known.isAnother ? undefined : timeCell(known);
+};
+
+/** A line marked where another one of its cell is among the lines already. */
+export const besideLines = (line: WeekLine, lines: readonly WeekLine[]): WeekLine => {
+  const cell = timeCell(line);
+  const isAnother =
+    cell !== undefined && lines.some((other) => other.id !== line.id && timeCell(other) === cell);
+  return isAnother ? { ...line, isAnother } : line;
+};
 
 /** The days with a word of their own that a form holds. */
 export const daysIn = (value: unknown): readonly WeekDay[] =>

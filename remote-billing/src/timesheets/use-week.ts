@@ -3,7 +3,7 @@ import { readHours } from 'shared-contracts/billing';
 import { dayAfter } from 'shared-contracts/days';
 import { useFieldValue, useIsReadOnly, useListFaults, useSetField } from 'shared-ui/form';
 import type { TimeLineFragment } from '../generated/operations.ts';
-import { linesIn, type TimesheetRecord, type WeekLine, weekLine } from './timesheet-record.ts';
+import { besideLines, linesIn, type TimesheetRecord, type WeekLine, weekLine } from './timesheet-record.ts';
 import { keyOf, noPlan, planOf, type RowFacts, type WeekRow, weekRows } from './week-rows.ts';
 
 const newLine = (facts: RowFacts, date: string): WeekLine => ({
@@ -51,7 +51,7 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
     if (line && quantity !== '') write(lines.map((one) => (one.id === line.id ? { ...one, quantity } : one)));
     else if (line) write(lines.filter(({ id }) => id !== line.id));
     else if (quantity !== '') {
-      const made = { ...newLine(row.facts, day), quantity };
+      const made = besideLines({ ...newLine(row.facts, day), quantity }, lines);
       setPlan({ ...now, places: new Map([...now.places, [made.id, row.id]]) });
       return write([...lines, made]);
     }
@@ -81,7 +81,7 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
       ),
       places: new Map([...now.places, ...[...open].map((line) => [line, id] as const)]),
     });
-    write(lines.map((line) => (open.has(line.id) ? { ...line, ...facts } : line)));
+    write(lines.map((line) => (open.has(line.id) ? besideLines({ ...line, ...facts }, lines) : line)));
   };
 
   /** Takes a row out with its open lines. */

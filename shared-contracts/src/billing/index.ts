@@ -73,7 +73,14 @@ export {
   reversalText,
   stepRefusal,
 } from './invoice-states.ts';
-export { emptyWeekText, type LineFault, type LineState, lineLock, lineText } from './line-locks.ts';
+export {
+  cellTakenText,
+  emptyWeekText,
+  type LineFault,
+  type LineState,
+  lineLock,
+  lineText,
+} from './line-locks.ts';
 export { markedUp } from './marked-up.ts';
 export { overpaidText, paymentRules, writeOffRules, writeOffText } from './payments.ts';
 export { priceText, rateText } from './price-text.ts';
@@ -92,6 +99,7 @@ export { netOfReceipt, type Receipt, receiptFaults } from './receipts.ts';
 export { mostTaxYears, type TaxPeriod, taxPeriods } from './tax-periods.ts';
 export { type TaxExemption, type TaxedLine, type TaxRow, taxRowsFor } from './tax-rows.ts';
 export { type ChargedTax, invoiceTotals, type LineTax, lineTaxesOf, taxesOf } from './taxes.ts';
+export { timeCell } from './time-cell.ts';
 export { type TimeDecision, timeDecisions } from './time-decisions.ts';
 export { readHours } from './time-quantity.ts';
 export {

@@ -31,5 +31,9 @@ export type LineFault = 'noMonday' | 'noWork' | 'otherProject' | 'outsideWeek';
 export const lineText = (fault: LineFault, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).line[fault];
 
+/** The message for a line in a cell that another one is in already; the quantity is that of the other one. */
+export const cellTakenText = (quantity: string, language: Language): string =>
+  inLanguage(texts, language).line.cellTaken(quantity);
+
 /** The message when a week without open lines is submitted. */
 export const emptyWeekText = (language: Language): string => inLanguage(texts, language).week.empty;

@@ -44,6 +44,7 @@ export const timeLineRules = {
   ledgerCode: reference,
   isTaxable: tick(true),
   description: shortText(longest.description),
+  isAnother: tick(false),
 };
 
 /** The rules of a week's fields. */

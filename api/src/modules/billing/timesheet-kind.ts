@@ -1,5 +1,6 @@
-import { languageOf } from 'shared-contracts';
+import { type Language, languageOf } from 'shared-contracts';
 import {
+  cellTakenText,
   daysOfWeek,
   isMonday,
   type LineState,
@@ -7,6 +8,7 @@ import {
   lineText,
   netOfReceipt,
   type TimeLine,
+  timeCell,
   timeLineRules,
   timesheetRules,
 } from 'shared-contracts/billing';
@@ -105,6 +107,25 @@ function withStoredTax(line: TimeLine, known: RecordValues | undefined): TimeLin
   return { ...line, ...receipt.output, cost: sumOf([line.cost ?? '0', receipt.output.receiptTax]) };
 }
 
+/**
+ * Errors of new lines in a cell of the week that an open line is in, as where it was filled in two windows; whoever
+ * means a second line says so. A locked line cannot be changed: what was forgotten is entered beside it.
+ */
+function doubledErrors(
+  given: readonly TimeLine[],
+  isOpen: (id: string) => boolean,
+  isStored: (id: string) => boolean,
+  language: Language,
+): readonly FieldError[] {
+  const known = given.filter(({ id }) => isStored(id) && isOpen(id));
+  const taken = new Map(known.map((line) => [timeCell(line), line.quantity]));
+  return given.flatMap((line, place) => {
+    const cell = timeCell(line);
+    if (cell === undefined || isStored(line.id) || line.isAnother || !taken.has(cell)) return [];
+    return [{ path: `entries[${place}].quantity`, message: cellTakenText(taken.get(cell) ?? '', language) }];
+  });
+}
+
 /** The lines of a save: open ones as sent, locked ones as stored. A change of a locked line is refused. */
 async function mergedLines(
   input: TimesheetInput,
@@ -133,7 +154,14 @@ async function mergedLines(
     const state = states.get(id);
     return state && lineLock(state, language);
   };
-  const errors: FieldError[] = [];
+  const errors: FieldError[] = [
+    ...doubledErrors(
+      given,
+      (id) => lockOf(id) === undefined,
+      (id) => stored.has(id),
+      language,
+    ),
+  ];
   const open = given.flatMap((line, place) => {
     const known = stored.get(line.id);
     const lock = lockOf(line.id);

@@ -48,6 +48,8 @@ export const en = {
       `This line was billed with invoice ${number}. It can be changed once that invoice is reversed.`,
     lockedDay: (reason: string) => `This day is closed: ${reason}. Ask somebody who invoices to open it.`,
     outsideWeek: 'This day is not in the week of the timesheet.',
+    cellTaken: (quantity: string) =>
+      `The same work of this day has ${quantity} already, entered in another window. Change that line, or give this one a description of its own.`,
     otherProject: 'This agreement belongs to another project.',
     noWork: 'Enter the kind of work: it determines the rate.',
     noMonday: 'A week begins on a Monday.',

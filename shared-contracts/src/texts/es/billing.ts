@@ -50,6 +50,8 @@ export const es: typeof en = {
       `Esta línea se facturó con la factura ${number}. Se puede cambiar cuando esa factura se anule.`,
     lockedDay: (reason) => `Este día está cerrado: ${reason}. Pida a quien factura que lo abra.`,
     outsideWeek: 'Este día no está en la semana de la hoja de horas.',
+    cellTaken: (quantity) =>
+      `El mismo trabajo de este día ya tiene ${quantity}, escrito en otra ventana. Cambie esa línea o dé a esta una descripción propia.`,
     otherProject: 'Este acuerdo pertenece a otro proyecto.',
     noWork: 'Indique el tipo de trabajo: de él depende la tarifa.',
     noMonday: 'Una semana comienza en lunes.',

@@ -12,6 +12,11 @@ export interface NamedField {
   readonly label: string;
   /** Never stored in the browser, because it is a secret, such as the key of a service. */
   readonly isSecret?: boolean;
+  /**
+   * Of a list of rows: the place of a row, such as the cell of a grid. Two people who each add a row at one place are
+   * asked which one stays. Undefined if several rows may be there.
+   */
+  readonly placeOf?: (row: object) => string | undefined;
 }
 
 /** Something that has a revision of its own: the record itself, or one of its rows. */

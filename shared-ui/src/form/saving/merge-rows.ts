@@ -32,6 +32,72 @@ const commonOrder = (rows: readonly Row[], others: ReadonlyMap<string, Row>): st
     .filter((id) => others.has(id))
     .join('\n');
 
+/** The rows of one list that are new in it and at a place where the other one has a new row too. */
+function atOnePlace(
+  before: ReadonlyMap<string, Row>,
+  own: readonly Row[],
+  other: readonly Row[],
+  placeOf: (row: object) => string | undefined,
+): ReadonlySet<Row> {
+  const isNew = ({ id }: Row) => !before.has(id);
+  const ids = new Set(own.map(({ id }) => id));
+  const taken = new Set(other.filter((row) => isNew(row) && !ids.has(row.id)).map(placeOf));
+  return new Set(
+    own.filter((row) => {
+      const place = placeOf(row);
+      return isNew(row) && place !== undefined && taken.has(place);
+    }),
+  );
+}
+
+/** Whether two rows say the same, whatever their ids. */
+const isTwin = ({ id: _, ...one }: Row, { id: __, ...other }: Row): boolean => isSameRow(one, other);
+
+/**
+ * One's own list without new rows for which the other one added the same at the same place, as where the answer to a
+ * save was lost and it was entered once more.
+ */
+export function withoutTwins(
+  { base, mine, theirs }: { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown },
+  placeOf: (row: object) => string | undefined,
+): unknown {
+  const [before, own, other] = [plainRows(base), plainRows(mine), plainRows(theirs)];
+  if (!before || !own || !other) return mine;
+  const mineThere = atOnePlace(byId(before), own, other, placeOf);
+  const doubled = [...mineThere].filter((row) =>
+    other.some((there) => placeOf(there) === placeOf(row) && isTwin(row, there)),
+  );
+  const ids = new Set(doubled.map(({ id }) => id));
+  return ids.size === 0 ? mine : (mine as readonly Row[]).filter(({ id }) => !ids.has(id));
+}
+
+/**
+ * The merges of a list to which two people added rows at the same places: with one's own rows there, and with those of
+ * the other. Undefined where they have no place in common, or the rest cannot be merged.
+ */
+export function mergesByPlace(
+  { base, mine, theirs }: { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown },
+  placeOf: (row: object) => string | undefined,
+): { readonly mine: readonly unknown[]; readonly theirs: readonly unknown[] } | undefined {
+  const [before, own, other] = [plainRows(base), plainRows(mine), plainRows(theirs)];
+  if (!before || !own || !other) return undefined;
+  const known = byId(before);
+  const mineThere = atOnePlace(known, own, other, placeOf);
+  if (mineThere.size === 0) return undefined;
+  const theirsThere = atOnePlace(known, other, own, placeOf);
+  const withMine = mergeRows(
+    base,
+    mine,
+    other.filter((row) => !theirsThere.has(row)),
+  );
+  const withTheirs = mergeRows(
+    base,
+    own.filter((row) => !mineThere.has(row)),
+    theirs,
+  );
+  return withMine && withTheirs && { mine: withMine, theirs: withTheirs };
+}
+
 /**
  * Merges a list of rows that two people changed, row by row: added, changed and removed rows of both are kept.
  * Undefined if that would lose a change: both changed one row, one changed a row that the other removed, or both

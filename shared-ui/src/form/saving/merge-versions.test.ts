@@ -14,6 +14,7 @@ describe('two versions of a record', () => {
       values: { ...base, name: 'Mine', notes: 'Theirs' },
       taken: ['notes'],
       conflicting: [],
+      withTheirs: new Map(),
     });
   });
 
@@ -57,6 +58,7 @@ describe('two versions of a record', () => {
       values: { ...base, balance: '25', name: 'Mine' },
       taken: [],
       conflicting: [],
+      withTheirs: new Map(),
     });
   });
 
@@ -131,5 +133,44 @@ describe('a list of rows that two people changed', () => {
     expect(rowsOf(numbered(['a', 'b']), numbered(['a', 'b', 'x']), numbered(['a', 'b', 'y']))).toEqual(
       numbered(['a', 'b', 'y', 'x']),
     );
+  });
+});
+
+describe('rows that two people added at one place', () => {
+  const row = (id: string, place: string, text: string) => ({ id, place, text });
+  const placeOf = (one: object) => String(Reflect.get(one, 'place')) || undefined;
+  const mergeRowsOf = (mine: readonly object[], theirs: readonly object[]) =>
+    mergeVersions(
+      { base: { rows: [] }, mine: { rows: mine }, theirs: { rows: theirs } },
+      ['rows'],
+      new Map([['rows', placeOf]]),
+    );
+  const [mine, theirs] = [row('a', 'Monday', '8'), row('b', 'Monday', '4')];
+  const [myOther, theirOther] = [row('c', 'Tuesday', '7'), row('d', 'Friday', '6')];
+
+  it('are asked about, and everything else of both stays, whichever is chosen', () => {
+    const { values, withTheirs, conflicting, taken } = mergeRowsOf([mine, myOther], [theirs, theirOther]);
+    expect([conflicting, taken]).toEqual([['rows'], []]);
+    expect(values).toEqual({ rows: [theirOther, mine, myOther] });
+    expect(withTheirs.get('rows')).toEqual([theirs, theirOther, myOther]);
+  });
+
+  it('are both kept where several rows may be at the place', () => {
+    const both = mergeRowsOf([row('a', '', '8')], [row('b', '', '4')]);
+    expect([both.conflicting, both.taken]).toEqual([[], ['rows']]);
+    expect(both.values['rows']).toHaveLength(2);
+  });
+
+  it('are one row where both say the same under other ids', () => {
+    const { values, conflicting } = mergeRowsOf(
+      [row('a', 'Monday', '8'), myOther],
+      [row('b', 'Monday', '8')],
+    );
+    expect(conflicting).toEqual([]);
+    expect(values).toEqual({ rows: [row('b', 'Monday', '8'), myOther] });
+  });
+
+  it('are one row where both have the same', () => {
+    expect(mergeRowsOf([mine], [{ ...mine }])).toMatchObject({ conflicting: [], taken: [] });
   });
 });

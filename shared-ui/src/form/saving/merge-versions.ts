@@ -1,7 +1,7 @@
 import { getIn, setIn } from 'final-form';
 import type { FormValues } from '../form-values.ts';
 import { isEqualValue } from './equal-values.ts';
-import { mergeRows } from './merge-rows.ts';
+import { mergeRows, mergesByPlace, withoutTwins } from './merge-rows.ts';
 
 interface Versions {
   /** The version that both started from. */
@@ -21,7 +21,12 @@ export interface Merge {
   readonly taken: readonly string[];
   /** Fields that both changed to different values: only a person can decide. */
   readonly conflicting: readonly string[];
+  /** What a conflicting field becomes if theirs is chosen, where that is more than their value: the rest of a list is merged. */
+  readonly withTheirs: ReadonlyMap<string, unknown>;
 }
+
+/** The places of the rows of a list, by the name of its field. */
+type PlacesOfRows = ReadonlyMap<string, (row: object) => string | undefined>;
 
 const put = (values: FormValues, name: string, value: unknown): FormValues =>
   setIn(values, name, value) as FormValues;
@@ -38,13 +43,20 @@ function allFields(base: FormValues, mine: FormValues, fields: readonly string[]
  * Merges two versions of a record that started from one (decision 49). Lists of rows are merged row by row where
  * that is safe, else as one field.
  */
-export function mergeVersions({ base, mine, theirs }: Versions, fields: readonly string[]): Merge {
+export function mergeVersions(
+  { base, mine, theirs }: Versions,
+  fields: readonly string[],
+  places: PlacesOfRows = new Map(),
+): Merge {
   let [stored, values] = [base, mine];
   const taken: string[] = [];
   const conflicting: string[] = [];
+  const withTheirs = new Map<string, unknown>();
   for (const name of allFields(base, mine, fields)) {
     if (!isNamedIn(theirs, name)) continue;
-    const [was, here, there] = [base, mine, theirs].map((version): unknown => getIn(version, name));
+    const [was, typed, there] = [base, mine, theirs].map((version): unknown => getIn(version, name));
+    const placeOf = places.get(name);
+    const here = placeOf ? withoutTwins({ base: was, mine: typed, theirs: there }, placeOf) : typed;
     stored = put(stored, name, there);
     if (isEqualValue(was, here)) {
       values = put(values, name, there);
@@ -56,9 +68,16 @@ export function mergeVersions({ base, mine, theirs }: Versions, fields: readonly
       values = put(values, name, there);
       continue;
     }
+    const byPlace = placeOf && mergesByPlace({ base: was, mine: here, theirs: there }, placeOf);
+    if (byPlace) {
+      values = put(values, name, byPlace.mine);
+      withTheirs.set(name, byPlace.theirs);
+      conflicting.push(name);
+      continue;
+    }
     const rows = Array.isArray(here) || Array.isArray(there) ? mergeRows(was, here, there) : undefined;
     if (rows) values = put(values, name, rows);
     if (fields.includes(name)) (rows ? taken : conflicting).push(name);
   }
-  return { stored, values, taken, conflicting };
+  return { stored, values, taken, conflicting, withTheirs };
 }

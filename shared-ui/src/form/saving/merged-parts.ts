@@ -32,6 +32,7 @@ export function mergeParts(
     const merge = mergeVersions(
       { base, mine, theirs: conflict.record },
       fields.map(({ name }) => name),
+      new Map(fields.flatMap(({ name, placeOf }) => (placeOf ? [[name, placeOf] as const] : []))),
     );
     merged.push({ part, conflict, merge });
   }
@@ -61,8 +62,9 @@ export const takenOver = (merged: readonly MergedPart[]): readonly TakenOver[] =
 /** A merge with the choices for the fields that both changed. */
 export function withChoices(merged: MergedPart, isTheirs: (name: string) => boolean): MergedPart {
   const { merge, conflict } = merged;
-  const values = merge.conflicting
-    .filter(isTheirs)
-    .reduce((all, name) => setIn(all, name, getIn(conflict.record, name)) as FormValues, merge.values);
+  const values = merge.conflicting.filter(isTheirs).reduce((all, name) => {
+    const theirs: unknown = merge.withTheirs.get(name) ?? getIn(conflict.record, name);
+    return setIn(all, name, theirs) as FormValues;
+  }, merge.values);
   return { ...merged, merge: { ...merge, values } };
 }
