@@ -81,7 +81,16 @@ function partOf({ quarter, lsd }: DlsLocation): readonly [north: number, west: n
   return [quarter.startsWith('N') ? quarterSide : 0, quarter.endsWith('W') ? quarterSide : 0, quarterSide];
 }
 
-/** The theoretical bounds of a section, a quarter or a legal subdivision. */
+/**
+ * The western edge of land between two edges: the next meridian cuts off what would lie beyond it. Land that is all
+ * beyond it keeps its width, because the surveyed corners are up to 400 m from the theoretical ones.
+ */
+function cutOff(meridian: number, east: number, west: number): number {
+  const next = meridians[meridian];
+  return next !== undefined && east > -next ? Math.max(west, -next) : west;
+}
+
+/** The theoretical bounds of a section, a quarter or a legal subdivision, as far as the next meridian. */
 export function dlsBounds(location: DlsLocation): Bounds {
   const { township, range, section, meridian } = location;
   const [row, column] = place(section, 6);
@@ -95,7 +104,7 @@ export function dlsBounds(location: DlsLocation): Bounds {
     south: latitudeOf(township, y),
     north: latitudeOf(township, y + side),
     east,
-    west: east - westSpan(township, side),
+    west: cutOff(meridian, east, east - westSpan(township, side)),
   };
 }
 

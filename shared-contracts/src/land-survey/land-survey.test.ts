@@ -6,6 +6,7 @@ import {
   dlsLocationAt,
   formatLegalDescription,
   type LegalDescription,
+  landAt,
   landProblem,
   landWritings,
   lsdAt,
@@ -234,6 +235,23 @@ describe('the whole grid', () => {
         wrong.push(formatLegalDescription(place));
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('names sections of the Peace River Block besides map sheets, and map sheets alone elsewhere in British Columbia', () => {
+    const namesAt = (longitude: number, latitude: number) =>
+      landAt(longitude, latitude).map(formatLegalDescription);
+    // Fort St. John and Dawson Creek, whose townsites are in townships 83 and 84, range 18 and 19, and 78, range 15.
+    expect(namesAt(-120.8476, 56.2498)).toEqual([
+      expect.stringMatching(/-08[34]-1[89]-W6M$/),
+      expect.stringMatching(/\/094-A-0[27]$/),
+    ]);
+    expect(namesAt(-120.236, 55.7596)).toEqual([
+      expect.stringMatching(/-078-15-W6M$/),
+      expect.stringMatching(/\/093-P-(09|16)$/),
+    ]);
+    // Tumbler Ridge and Prince George.
+    expect(namesAt(-120.9936, 55.1266)).toEqual([expect.stringMatching(/\/093-P-0[23]$/)]);
+    expect(namesAt(-122.7497, 53.9171)).toEqual([expect.stringMatching(/\/093-G-/)]);
   });
 
   it('ends where a meridian cuts its ranges off', () => {
