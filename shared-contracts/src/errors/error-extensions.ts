@@ -16,6 +16,8 @@ export const conflictSchema = v.object({
   revision: v.number(),
   changedAt: v.string(),
   changedBy: v.string(),
+  /** Whether the same person made all saves since the edited revision, in another window. */
+  isOwn: v.optional(v.boolean()),
   record: v.record(v.string(), v.unknown()),
 });
 

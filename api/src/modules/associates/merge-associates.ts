@@ -3,12 +3,11 @@ import { languageOf } from 'shared-contracts';
 import { associateFields, associateLocks, lockText, takenByDefault } from 'shared-contracts/associates';
 import type { MergeBusinessAssociatesInput } from 'shared-contracts/graphql';
 import { texts as mergeTexts } from '../../generated/texts/associate-merges.ts';
-import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type LocalizedMessage, messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { conflictOf } from '../../records/writing/conflict.ts';
+import { conflictOf, conflictText } from '../../records/writing/conflict.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
@@ -59,19 +58,15 @@ export async function standingRefusal(
  * CONFLICT.
  */
 async function checkRevision(
-  { db }: RecordContext,
+  context: RecordContext,
   side: 'winner' | 'loser',
   id: string,
   found: StoredRecord,
   revision: number,
 ): Promise<void> {
   if (found.revision === revision) return;
-  const conflict = await conflictOf(db, 'BUSINESS_ASSOCIATE', id, found);
-  throw new AppError(
-    'CONFLICT',
-    messageFrom(writingTexts, ({ changed }) => changed(conflict.changedBy)),
-    { conflicts: [{ path: side, ...conflict }] },
-  );
+  const conflict = await conflictOf(context, 'BUSINESS_ASSOCIATE', { ...found, id, since: revision });
+  throw new AppError('CONFLICT', conflictText([conflict]), { conflicts: [{ path: side, ...conflict }] });
 }
 
 /** The values to take from the associate that will be removed. Throws VALIDATION. */

@@ -16,12 +16,12 @@ import { recordPath } from 'shared-contracts/routes';
 import { emailAddresses, fieldsOf, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/billing.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
-import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { messageFrom } from '../../platform/errors/localized-message.ts';
 import { checkedDay, checkedId } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { conflictOf } from '../../records/writing/conflict.ts';
+import { conflictError, conflictOf } from '../../records/writing/conflict.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { keepPapers } from '../invoice-paper-store.ts';
@@ -78,17 +78,8 @@ export async function step(
     if (!recordRights.invoice.edit(user, invoice)) throw forbidden();
     if (invoice.revision !== revision) {
       const before = await invoiceKind.writer.find(within, id);
-      const conflict = await conflictOf(
-        db,
-        'INVOICE',
-        id,
-        before ?? { revision: invoice.revision, shown: {} },
-      );
-      throw new AppError(
-        'CONFLICT',
-        messageFrom(writingTexts, ({ changed }) => changed(conflict.changedBy)),
-        { conflict },
-      );
+      const stored = before ?? { revision: invoice.revision, shown: {} };
+      throw conflictError(await conflictOf(within, 'INVOICE', { ...stored, id, since: revision }));
     }
     if (!mayStep(invoice, wanted)) throw badInput((language) => stepRefusal(wanted, language));
     const texts = await take(invoice, within);

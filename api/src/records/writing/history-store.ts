@@ -188,6 +188,24 @@ function selectEntries(db: Db, recordKind: RecordKind, recordId: string) {
     .orderBy('historyEntry.revision', 'desc');
 }
 
+/** Whether one person alone has saved a record since a revision of it. */
+export async function isSavedByAlone(
+  db: Db,
+  recordKind: RecordKind,
+  recordId: string,
+  { userId, since }: { readonly userId: string; readonly since: number },
+): Promise<boolean> {
+  const savers = await db
+    .selectFrom('historyEntry')
+    .select('changedBy')
+    .distinct()
+    .where('recordKind', '=', recordKind)
+    .where('recordId', '=', recordId)
+    .where('revision', '>', since)
+    .execute();
+  return savers.length > 0 && savers.every(({ changedBy }) => changedBy === userId);
+}
+
 /** The saves of a record, newest first. */
 export async function listHistory(db: Db, recordKind: RecordKind, recordId: string, first: number) {
   const rows = await selectEntries(db, recordKind, recordId).limit(first).execute();

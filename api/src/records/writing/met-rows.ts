@@ -4,7 +4,7 @@ import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts
 import { messageFrom } from '../../platform/errors/localized-message.ts';
 import type { RecordContext } from '../record-context.ts';
 import { besideEachOther } from './batched-query.ts';
-import { conflictOf } from './conflict.ts';
+import { conflictError, conflictOf } from './conflict.ts';
 import { hasSave, haveHistory } from './history-store.ts';
 import type { Known } from './known-list.ts';
 import { ListWriter, type ReadyRecord } from './list-writer.ts';
@@ -102,9 +102,7 @@ export async function meet<
     known ? known.saved.has(`${id} ${key.toLowerCase()}`) : hasSave(db, kind.kind, id, key);
   if (saveId && (await isSaved(saveId))) return undefined;
   if (revision !== asItIs && before.revision !== revision) {
-    const conflict = await conflictOf(db, kind.kind, id, before);
-    const sentence = messageFrom(writingTexts, ({ changed }) => changed(conflict.changedBy));
-    throw new AppError('CONFLICT', sentence, { conflict });
+    throw conflictError(await conflictOf(within, kind.kind, { ...before, id, since: revision }));
   }
   return { id, input, before };
 }

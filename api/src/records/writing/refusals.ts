@@ -1,8 +1,7 @@
 import type { Language } from 'shared-contracts';
 import type { Conflict, ErrorCode, FieldError } from 'shared-contracts/errors';
-import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, invalid } from '../../platform/errors/app-error.ts';
-import { messageFrom } from '../../platform/errors/localized-message.ts';
+import { conflictText } from './conflict.ts';
 
 const below = (path: string, field: string): string => (path ? `${path}.${field}` : field);
 
@@ -60,20 +59,13 @@ export class Refusals {
       return new AppError(code, messageIn, { ...details, fields }, status);
     }
     if (!first) return fields.length > 0 ? invalid(fields) : undefined;
-    const names = [...new Set(conflicts.map(({ conflict }) => conflict.changedBy))].join(', ');
     const rows = conflicts.filter(({ path }) => path !== '');
     // If only one record was sent, its form needs the error itself and not the list around it.
     const own = conflicts.find(({ path }) => path === '') ?? (rowCount === 1 ? first : undefined);
-    return new AppError(
-      'CONFLICT',
-      messageFrom(writingTexts, ({ changed, rowsChanged }) =>
-        conflicts.length === 1 ? changed(names) : rowsChanged(names),
-      ),
-      {
-        ...(own ? { conflict: own.conflict } : {}),
-        ...(rows.length > 0 ? { conflicts: rows.map(({ path, conflict }) => ({ path, ...conflict })) } : {}),
-        ...(fields.length > 0 ? { fields } : {}),
-      },
-    );
+    return new AppError('CONFLICT', conflictText(conflicts.map(({ conflict }) => conflict)), {
+      ...(own ? { conflict: own.conflict } : {}),
+      ...(rows.length > 0 ? { conflicts: rows.map(({ path, conflict }) => ({ path, ...conflict })) } : {}),
+      ...(fields.length > 0 ? { fields } : {}),
+    });
   }
 }

@@ -195,6 +195,7 @@ describe('a save of a record with rows below rows', () => {
         revision: 2,
         changedAt: expect.any(String),
         changedBy: await nameOf(other),
+        isOwn: false,
         record: {
           code: provinces[1]?.code,
           name: 'Theirs',

@@ -4,6 +4,9 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export const en = {
   changed: (names: string) => `This record was changed by ${names} while you were editing it.`,
   rowsChanged: (names: string) => `Several records were changed by ${names} while you were editing them.`,
+  changedByYou: 'This record was changed by you in another tab or window while you were editing it here.',
+  rowsChangedByYou:
+    'Several records were changed by you in another tab or window while you were editing them here.',
   deletedBefore: 'A record of this id was deleted. Make a new one.',
   idOnce: 'A record can be saved only once at a time.',
   tooManySaved: (most: number) => `Not more than ${most} records can be saved at once.`,

@@ -6,6 +6,8 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 export const es: typeof en = {
   changed: (names) => `${names} cambió este registro mientras usted lo editaba.`,
   rowsChanged: (names) => `${names} cambió varios registros mientras usted los editaba.`,
+  changedByYou: 'Usted cambió este registro en otra pestaña o ventana mientras lo modificaba aquí.',
+  rowsChangedByYou: 'Usted cambió varios registros en otra pestaña o ventana mientras los modificaba aquí.',
   deletedBefore: 'Se eliminó un registro con este identificador. Cree uno nuevo.',
   idOnce: 'Un registro solo se puede guardar una vez cada vez.',
   tooManySaved: (most) => `No se pueden guardar más de ${most} registros a la vez.`,

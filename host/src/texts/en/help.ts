@@ -75,6 +75,7 @@ export const en: HelpTexts = {
       steps: [
         'Changes that only the other person made are included. A line names them and the person.',
         'Changes that only you made are kept, and your save goes through.',
+        'Where it was you, in another tab or window, that is said.',
         'Only a field that both of you changed is asked about. Neither version is chosen beforehand: choose one for each field, then save.',
       ],
     },

@@ -79,6 +79,7 @@ export const es: HelpTexts = {
       steps: [
         'Lo que solo cambió la otra persona se adopta. Una línea indica qué llegó y de quién.',
         'Lo que solo cambió usted se conserva y se guarda.',
+        'Si fue usted, en otra pestaña o ventana, también se indica.',
         'Solo se pregunta por un campo que cambiaron ambos. Ninguna versión está elegida de antemano: elija una en cada campo y guarde.',
       ],
     },

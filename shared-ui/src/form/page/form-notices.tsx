@@ -74,8 +74,13 @@ export function FormNotices(props: FormNoticesProps) {
       {taken.length > 0 && (
         <div className={classes['taken']} role="status">
           <div>
-            {taken.map(({ by, labels }) => (
-              <p key={by}>{form('taken.fields', { name: by, fields: listed(labels, language) })}</p>
+            {taken.map(({ by, isOwn, labels }) => (
+              <p key={`${by} ${isOwn}`}>
+                {form(isOwn ? 'taken.ownFields' : 'taken.fields', {
+                  name: by,
+                  fields: listed(labels, language),
+                })}
+              </p>
             ))}
           </div>
           <CloseButton size="sm" aria-label={t('close')} onClick={onDismissTaken} />

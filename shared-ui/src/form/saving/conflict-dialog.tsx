@@ -30,26 +30,31 @@ interface PartChoicesProps {
   readonly onChoose: (key: string, whose: 'mine' | 'theirs') => void;
 }
 
+/** The texts about somebody else's save, or about one's own in another window. */
+const textsOf = ({ isOwn }: MergedPart['conflict']): 'conflict' | 'conflict.own' =>
+  isOwn ? 'conflict.own' : 'conflict';
+
 /** The conflicting fields of one part. No version is preselected. */
 function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
   const { t, language } = useFormTexts();
   const { part, conflict, merge } = merged;
+  const texts = textsOf(conflict);
   const authorAndTime = { name: conflict.changedBy, when: shownDateTime(conflict.changedAt, language) };
   return (
     <section>
       <p className={classes.text}>
         <Unbroken>
           {part.title
-            ? t('conflict.rowText', { ...authorAndTime, title: part.title })
-            : t('conflict.text', authorAndTime)}
+            ? t(`${texts}.rowText`, { ...authorAndTime, title: part.title })
+            : t(`${texts}.text`, authorAndTime)}
         </Unbroken>
       </p>
       <table className={classes.versions}>
         <thead>
           <tr>
             <th scope="col">{t('conflict.field')}</th>
-            <th scope="col">{t('conflict.mine')}</th>
-            <th scope="col">{t('conflict.theirs', { name: conflict.changedBy })}</th>
+            <th scope="col">{t(`${texts}.mine`)}</th>
+            <th scope="col">{t(`${texts}.theirs`, { name: conflict.changedBy })}</th>
           </tr>
         </thead>
         <tbody>
@@ -109,7 +114,7 @@ export function ConflictDialog({ parts, confirmLabel, onResolve, onCancel }: Con
       title={
         // The focus starts on the title: the explanation is read first, and the next key press chooses nothing.
         <span tabIndex={-1} data-autofocus>
-          {t('conflict.title')}
+          {t(`${parts.every(({ conflict }) => conflict.isOwn) ? 'conflict.own' : 'conflict'}.title`)}
         </span>
       }
       size="lg"

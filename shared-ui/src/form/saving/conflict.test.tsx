@@ -15,7 +15,7 @@ import type { SaveOutcome, SaveRequest } from '../index.ts';
 const stored = { code: 'SL', notes: 'First', owner: { name: 'Ann' } };
 
 /** The answer to a stale save: the record as Brooke saved it. */
-const staleBy = (change: object, revision = 7): SaveOutcome => ({
+const staleBy = (change: object, revision = 7, isOwn = false): SaveOutcome => ({
   kind: 'conflict',
   conflicts: [
     {
@@ -23,6 +23,7 @@ const staleBy = (change: object, revision = 7): SaveOutcome => ({
       revision,
       changedAt: '2026-11-20T14:05:00Z',
       changedBy: 'Brooke Hanson',
+      isOwn,
       record: { ...stored, ...change },
     },
   ],
@@ -89,6 +90,30 @@ const answering =
   (...outcomes: SaveOutcome[]) =>
   (request: SaveRequest) =>
     outcomes.shift() ?? saved(request);
+
+describe('a save after one of the same person in another tab', () => {
+  it('says so of what came in', async () => {
+    showAnswered(staleBy({ notes: 'There' }, 7, true));
+    fillIn('Code', 'HERE');
+    await pressSave();
+    expect(notice()).toBe(
+      'You changed Notes text in another tab or window in the meantime; the change is included.',
+    );
+  });
+
+  it('says so where both tabs changed a field', async () => {
+    showAnswered(staleBy({ code: 'THERE' }, 7, true));
+    fillIn('Code', 'HERE');
+    await pressSave();
+    const asked = await screen.findByRole('dialog', { name: 'You saved in another tab first' });
+    expect(asked.textContent).not.toMatch(/Brooke|Somebody else/);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Field',
+      'In this tab',
+      'Saved in the other tab',
+    ]);
+  });
+});
 
 describe('fields that both changed', () => {
   async function ask() {

@@ -14,6 +14,8 @@ export interface MergedPart {
 /** Changes of somebody else that the form took over. */
 export interface TakenOver {
   readonly by: string;
+  /** They were made by the same person in another window. */
+  readonly isOwn: boolean;
   /** Labels of the fields; those of a row include the name of the row. */
   readonly labels: readonly string[];
 }
@@ -41,11 +43,15 @@ export function mergeParts(
 
 /** Groups changes by person, each field once. */
 export function together(taken: readonly TakenOver[]): readonly TakenOver[] {
-  const byPerson = new Map<string, readonly string[]>();
-  for (const { by, labels } of taken) {
-    byPerson.set(by, [...new Set([...(byPerson.get(by) ?? []), ...labels])]);
+  const byPerson = new Map<string, TakenOver>();
+  for (const { by, isOwn, labels } of taken) {
+    const key = `${by} ${isOwn}`;
+    byPerson.set(key, {
+      ...{ by, isOwn },
+      labels: [...new Set([...(byPerson.get(key)?.labels ?? []), ...labels])],
+    });
   }
-  return [...byPerson].filter(([, labels]) => labels.length > 0).map(([by, labels]) => ({ by, labels }));
+  return [...byPerson.values()].filter(({ labels }) => labels.length > 0);
 }
 
 /** The changes that came in with a merge, by author. */
@@ -53,6 +59,7 @@ export const takenOver = (merged: readonly MergedPart[]): readonly TakenOver[] =
   together(
     merged.map(({ part, conflict, merge }) => ({
       by: conflict.changedBy,
+      isOwn: conflict.isOwn ?? false,
       labels: part.fields
         .filter(({ name }) => merge.taken.includes(name))
         .map(({ label }) => (part.title ? `${label} (${part.title})` : label)),

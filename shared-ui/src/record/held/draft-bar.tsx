@@ -10,6 +10,7 @@ import { ConflictDialog, choiceKey } from '../../form/saving/conflict-dialog.tsx
 import type { NamedField } from '../../form/saving/held-content.ts';
 import { type MergedPart, mergeParts, withChoices } from '../../form/saving/merged-parts.ts';
 import { RecordHistoryDocument } from '../../generated/operations.ts';
+import { useSession } from '../../session/session.tsx';
 import { useHeldRows } from '../record-context.ts';
 import classes from './draft-bar.module.css';
 import type { Draft, DraftPlace } from './drafts.ts';
@@ -43,6 +44,13 @@ export function DraftBar(props: DraftBarProps) {
     pause: !isMovedOn || revision === null,
   });
   const last = data?.history[0];
+  const { user } = useSession();
+  /** Whether the same person made all saves since the draft was begun. */
+  const isOwn =
+    last !== undefined &&
+    (data?.history ?? [])
+      .filter((entry) => entry.revision > (offered?.revision ?? 0))
+      .every(({ changedBy }) => changedBy.id === user?.id);
 
   /**
    * Merges the draft with the stored version: fields that only the draft changed are taken from it, and the person is
@@ -55,6 +63,7 @@ export function DraftBar(props: DraftBarProps) {
       revision: revision ?? 0,
       changedAt: last?.changedAt ?? new Date(draft.savedAt).toISOString(),
       changedBy: last?.changedBy.fullName ?? '',
+      isOwn,
       record: stored,
     };
     return mergeParts([conflict], () => ({
@@ -99,7 +108,9 @@ export function DraftBar(props: DraftBarProps) {
             <p>
               {t('draft.offer', { when: shownDateTime(new Date(offered.savedAt).toISOString(), language) })}
             </p>
-            {isMovedOn && last && <p>{t('draft.movedOn', { name: last.changedBy.fullName })}</p>}
+            {isMovedOn && last && (
+              <p>{t(isOwn ? 'draft.movedOnByYou' : 'draft.movedOn', { name: last.changedBy.fullName })}</p>
+            )}
             {offered.left.length > 0 && <p>{t('draft.left', { fields: offered.left.join(', ') })}</p>}
           </div>
           <Button variant="default" size="compact-sm" onClick={settle}>

@@ -4,6 +4,14 @@ export const en = {
     title: 'Somebody else saved first',
     text: '{{name}} saved this record on {{when}}. You both changed these fields: choose the value to keep.',
     rowText: '{{name}} saved {{title}} on {{when}}. You both changed these fields: choose the value to keep.',
+    own: {
+      title: 'You saved in another tab first',
+      text: 'You saved this record in another tab or window on {{when}}. These fields were changed there and here: choose the value to keep.',
+      rowText:
+        'You saved {{title}} in another tab or window on {{when}}. These fields were changed there and here: choose the value to keep.',
+      mine: 'In this tab',
+      theirs: 'Saved in the other tab',
+    },
     field: 'Field',
     mine: 'Yours',
     theirs: 'Saved by {{name}}',
@@ -13,6 +21,7 @@ export const en = {
   },
   taken: {
     fields: '{{name}} changed {{fields}} in the meantime; the change is included.',
+    ownFields: 'You changed {{fields}} in another tab or window in the meantime; the change is included.',
     outrun: 'Others keep saving this record. Their changes are included; save again.',
   },
   merged: {
@@ -126,6 +135,7 @@ export const en = {
     title: 'Changes not saved',
     offer: 'Changes of {{when}} were not saved.',
     movedOn: 'The record was changed since by {{name}}: restoring merges.',
+    movedOnByYou: 'You saved the record since, in another tab or window: restoring merges.',
     left: 'Not kept, to be added again: {{fields}}.',
     restore: 'Restore',
     rowTitle: 'Not saved yet',

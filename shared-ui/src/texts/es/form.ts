@@ -6,6 +6,14 @@ export const es: typeof en = {
     title: 'Otra persona guardó antes',
     text: '{{name}} guardó este registro el {{when}}. Ambos cambiaron estos campos: elija el valor que queda.',
     rowText: '{{name}} guardó {{title}} el {{when}}. Ambos cambiaron estos campos: elija el valor que queda.',
+    own: {
+      title: 'Usted guardó antes en otra pestaña',
+      text: 'Usted guardó este registro en otra pestaña o ventana el {{when}}. Estos campos se cambiaron allí y aquí: elija el valor que queda.',
+      rowText:
+        'Usted guardó {{title}} en otra pestaña o ventana el {{when}}. Estos campos se cambiaron allí y aquí: elija el valor que queda.',
+      mine: 'En esta pestaña',
+      theirs: 'Guardado en la otra pestaña',
+    },
     field: 'Campo',
     mine: 'Suyo',
     theirs: 'Guardado por {{name}}',
@@ -15,6 +23,7 @@ export const es: typeof en = {
   },
   taken: {
     fields: '{{name}} cambió entretanto {{fields}}; se ha incorporado.',
+    ownFields: 'Usted cambió entretanto {{fields}} en otra pestaña o ventana; se ha incorporado.',
     outrun:
       'Otras personas guardan este registro una y otra vez. Sus cambios se han incorporado; guarde de nuevo.',
   },
@@ -132,6 +141,7 @@ export const es: typeof en = {
     title: 'Lo que no se guardó',
     offer: 'Hay cambios sin guardar del {{when}}.',
     movedOn: 'Desde entonces {{name}} cambió el registro: al restaurar se combinan los cambios.',
+    movedOnByYou: 'Usted guardó el registro después, en otra pestaña o ventana: al restaurar se combinan.',
     left: 'No se han conservado y hay que añadirlos de nuevo: {{fields}}.',
     restore: 'Restaurar',
     rowTitle: 'Aún sin guardar',
