@@ -83,12 +83,15 @@ describe('a week', () => {
       desk.line(day),
     ]);
     expect(entriesOf(saved)[0]).toMatchObject({ rateKind: 'Unknown', amount: '0' });
-    const remove = (entry: unknown) =>
-      call(desk.broker, 'mutation D($ids: [ID!]!) { gone: deleteTimesheetRatePendings(ids: $ids) }', {
+    const remove = (entry: unknown, client = desk.broker) =>
+      call(client, 'mutation D($ids: [ID!]!) { gone: deleteTimesheetRatePendings(ids: $ids) }', {
         ids: [entry],
       });
     expect(refusalOf(await remove(entries[1]?.['id']))?.code).toBe('BAD_INPUT');
     expect(refusalOf(await remove(entries[0]?.['id']))).toBeUndefined();
+    // Sent again after a lost answer it is gone, and to somebody else it never existed.
+    expect((await remove(entries[0]?.['id'])).data).toEqual({ gone: [entries[0]?.['id']] });
+    expect(refusalOf(await remove(entries[0]?.['id'], desk.leader))?.code).toBe('NOT_FOUND');
     expect(await desk.query('select 1 from timesheet_entry where timesheet_id = $1', id)).toHaveLength(1);
   });
 

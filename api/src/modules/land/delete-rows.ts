@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { checkRowsGone, noteDeletedRows } from '../../records/writing/deleted-rows-store.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import { asItIs, type SaveInput, type WritableKind } from '../../records/writing/writable-kind.ts';
@@ -24,7 +24,12 @@ async function deleteRows<TInput extends SaveInput>(
   const checked = [...new Set(ids.map(checkedId))];
   if (checked.length === 0) return [];
   const found = await holdersOf(context.db, rows, checked);
-  if (found.length < checked.length) throw notFound();
+  const there = new Set(found.map(({ id }) => id));
+  await checkRowsGone(
+    context,
+    checked.filter((id) => !there.has(id)),
+  );
+  if (found.length === 0) return checked;
   const gone = new Set(checked);
   const without: WritableKind<TInput> = {
     ...kind,
@@ -34,7 +39,8 @@ async function deleteRows<TInput extends SaveInput>(
     },
   };
   const holders = [...new Set(found.map(({ holder }) => holder))];
-  await saveRecords(context, [listOf(without, holders.map(change))]);
+  const list = listOf(without, holders.map(change));
+  await saveRecords(context, [{ ...list, finish: (within) => noteDeletedRows(within, [...there]) }]);
   return checked;
 }
 

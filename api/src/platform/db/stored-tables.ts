@@ -627,6 +627,11 @@ export interface StoredTables {
     revision: Generated<number>;
     toDate: Day;
   };
+  deletedRow: {
+    deletedAt: Day;
+    deletedBy: string;
+    id: string;
+  };
   deployToken: {
     area: string;
     createdAt: Day;
