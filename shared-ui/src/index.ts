@@ -4,6 +4,7 @@ export { CrashBoundary } from './feedback/crash-boundary.tsx';
 export { CrashScreen } from './feedback/crash-screen.tsx';
 export { DataErrorBar } from './feedback/data-error-bar.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
+export { LateNote } from './feedback/late-note.tsx';
 export { LoadFailed } from './feedback/load-failed.tsx';
 export { LoadingBar } from './feedback/loading-bar.tsx';
 export { NoticeBar } from './feedback/notice-bar.tsx';

@@ -16,7 +16,7 @@ import {
   rememberedMappingsSchema,
   type ValidateImport,
 } from 'shared-contracts/agreement-import';
-import { isRestFailure } from 'shared-contracts/rest-client';
+import { inTime, isRestFailure } from 'shared-contracts/rest-client';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
 import type { Fixes } from './fixes.ts';
@@ -48,7 +48,8 @@ export interface ImportCalls {
   readonly badRows: (fileId: string, mends: Fixes) => Promise<Blob>;
   /** The rows that an import did not write, as a workbook, the reason in the last column. */
   readonly leftRows: (fileId: string) => Promise<Blob>;
-  readonly undo: (fileId: string, isPreview: boolean) => Promise<ImportUndone>;
+  /** Gives up where no answer comes in time; the undo may be done all the same. */
+  readonly undo: (fileId: string, isPreview: boolean, signal?: AbortSignal) => Promise<ImportUndone>;
   readonly remembered: () => Promise<readonly RememberedMapping[]>;
   readonly forget: (mappings: readonly RememberedMapping[]) => Promise<void>;
 }
@@ -88,8 +89,8 @@ export function useImportCalls(projectFileId: string): ImportCalls {
       badRows: (fileId, mends) =>
         rest.download(path('bad-rows'), { ...bodyOf(fileId, mends), process: 'Validate' }),
       leftRows: (fileId) => rest.download(path('left-rows'), { fileId }),
-      undo: (fileId, isPreview) =>
-        rest.post(path('undo-import-file'), { fileId, isPreview }, importUndoneSchema),
+      undo: (fileId, isPreview, signal) =>
+        rest.post(path('undo-import-file'), { fileId, isPreview }, importUndoneSchema, inTime(signal)),
       remembered: () => rest.get(path('mappings'), rememberedMappingsSchema),
       forget: async (mappings) => {
         await rest.post(

@@ -166,6 +166,27 @@ describe('the undo of an import', () => {
     );
   });
 
+  it('is waited for no longer than for other calls, and may be tried again', async () => {
+    const limits: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const limit = new AbortController();
+      limits.push(limit);
+      return limit.signal;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await atUndo({
+      answers: {
+        'undo-import-file': ({ isPreview }) =>
+          isPreview ? answer({ deleted: 2, setBack: 0, left: [] }) : new Promise<Response>(() => {}),
+      },
+    });
+    await waitFor(() => expect(button('Undo').disabled).toBe(false));
+    await press('Undo');
+    await act(async () => limits.at(-1)?.abort(new DOMException('', 'TimeoutError')));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be reached/);
+    expect(button('Undo').disabled).toBe(false);
+  });
+
   it('says why it could not be done, and stays', async () => {
     const { events } = await atUndo({
       answers: {

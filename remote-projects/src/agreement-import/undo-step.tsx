@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ImportUndone, PastImport } from 'shared-contracts/agreement-import';
 import { failureText } from 'shared-contracts/errors';
-import { Skeleton, useTexts } from 'shared-ui';
+import { LateNote, Skeleton, useTexts } from 'shared-ui';
 import { useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import { PlainCell, PlainTable } from 'shared-ui/form';
 import classes from './agreement-import.module.css';
@@ -44,14 +44,12 @@ export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
   const [isBusy, setBusy] = useState(false);
   const { fileId, fileName } = past;
   useEffect(() => {
-    let isHere = true;
-    calls.undo(fileId, true).then(
-      (would) => isHere && setPreview(would),
-      (error) => isHere && setFailure(failureText(error) ?? ''),
+    const left = new AbortController();
+    calls.undo(fileId, true, left.signal).then(
+      (would) => !left.signal.aborted && setPreview(would),
+      (error) => !left.signal.aborted && setFailure(failureText(error) ?? ''),
     );
-    return () => {
-      isHere = false;
-    };
+    return () => left.abort();
   }, [calls, fileId]);
   const undo = async () => {
     setBusy(true);
@@ -73,6 +71,7 @@ export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
         <h3 className={classes['title']}>{t('agreementImport.undo.heading', { name: fileName })}</h3>
       </div>
       {!counts && failure === undefined && <Skeleton height={80} />}
+      <LateNote isWaiting={isBusy || (!counts && failure === undefined)} />
       {counts && (
         <p role="status" className={classes['told']}>
           {t(done ? 'agreementImport.undo.did' : 'agreementImport.undo.would', {

@@ -86,14 +86,21 @@ export function showImport(options: ShowImportOptions = {}) {
   };
   FakeRequest.all = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  vi.stubGlobal('fetch', async (address: string, request?: { readonly body?: string }) => {
-    const call = String(address).split('?')[0]?.split('/').at(-1) ?? '';
-    const body: unknown = JSON.parse(request?.body ?? '{}');
-    const sent = typeof body === 'object' && body !== null ? { ...body } : {};
-    calls.push({ call, body: sent });
-    const answered = options.answers?.[call] ?? usual[call];
-    return answered ? answered(sent) : refused(`${call} is not answered here.`);
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, request?: { readonly body?: string; readonly signal?: AbortSignal }) => {
+      const call = String(address).split('?')[0]?.split('/').at(-1) ?? '';
+      const body: unknown = JSON.parse(request?.body ?? '{}');
+      const sent = typeof body === 'object' && body !== null ? { ...body } : {};
+      calls.push({ call, body: sent });
+      const answered = options.answers?.[call] ?? usual[call];
+      if (!answered) return refused(`${call} is not answered here.`);
+      const ended = new Promise<never>((_, reject) => {
+        request?.signal?.addEventListener('abort', () => reject(request.signal?.reason));
+      });
+      return Promise.race([answered(sent), ended]);
+    },
+  );
   const events = { closed: 0, written: 0 };
   const Around = options.around ?? Fragment;
   const view = renderInShell(

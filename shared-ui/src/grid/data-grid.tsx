@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { sizes } from 'shared-contracts/limits';
 import { DataErrorBar } from '../feedback/data-error-bar.tsx';
+import { LateNote } from '../feedback/late-note.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import { lazyPart, PartPlace } from '../loading/lazy-part.tsx';
@@ -165,6 +166,7 @@ export function DataGrid(props: DataGridProps) {
         <DataErrorBar what={label} message={content.failure.message} onTryAgain={content.failure.tryAgain} />
       )}
       <div className={classes['stage']}>
+        <LateNote isWaiting={content.isLoading} />
         <div ref={setScroller} className={classes['scroller']} data-busy={content.isLoading || undefined}>
           <table
             {...gridRole(isSelectable, items.count > 0 || position.row < 0 ? cellId : undefined)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LateNote } from '../feedback/late-note.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { VisuallyHidden } from '../feedback/visually-hidden.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
@@ -12,6 +13,7 @@ const keysOf = (count: number): readonly string[] => Array.from({ length: count 
 export function FormSkeleton({ heading, fields = 8 }: { heading?: ReactNode; fields?: number }) {
   return (
     <div className={classes['form']}>
+      <LateNote />
       <div className={classes['heading']}>{heading ?? <Skeleton height={26} />}</div>
       <div className={classes['tabs']} aria-hidden>
         <Skeleton height={20} />
@@ -49,21 +51,24 @@ export function ScreenSkeleton({ heading }: { heading?: ReactNode }) {
 /** The shape of a list: its toolbar, its head, rows of 32 px. */
 export function GridSkeleton({ rows = 12 }: { rows?: number }) {
   return (
-    <div className={classes['grid']} aria-hidden>
-      <div className={classes['toolbar']}>
-        <Skeleton height={30} />
-        <Skeleton height={30} />
+    <>
+      <LateNote />
+      <div className={classes['grid']} aria-hidden>
+        <div className={classes['toolbar']}>
+          <Skeleton height={30} />
+          <Skeleton height={30} />
+        </div>
+        <div className={classes['rows']}>
+          <div className={classes['head']} />
+          {keysOf(rows).map((key) => (
+            <div key={key} className={classes['row']}>
+              <Skeleton height={12} />
+              <Skeleton height={12} />
+              <Skeleton height={12} />
+            </div>
+          ))}
+        </div>
       </div>
-      <div className={classes['rows']}>
-        <div className={classes['head']} />
-        {keysOf(rows).map((key) => (
-          <div key={key} className={classes['row']}>
-            <Skeleton height={12} />
-            <Skeleton height={12} />
-            <Skeleton height={12} />
-          </div>
-        ))}
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, CloseButton } from '@mantine/core';
+import { useLongWait } from '../../feedback/use-long-wait.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { useFormTexts } from '../form-texts.ts';
 import type { Merged } from '../saving/follow-merged.ts';
 import type { TakenOver } from '../saving/merged-parts.ts';
-import { useLongWait } from '../saving/use-long-wait.ts';
 import classes from './form-notices.module.css';
 
 /** Labels as a sentence lists them. */

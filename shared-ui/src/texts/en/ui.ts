@@ -1,6 +1,7 @@
 /** English texts of the building blocks; the literals are the specification's. */
 export const en = {
   loading: 'Loading…',
+  late: 'The server is slow to answer. Rightway goes on trying.',
   loadingOf: 'Loading: {{place}}',
   unfetched: 'This could not be fetched. Check your connection, then try again.',
   loadFailed: 'LOAD FAILED',

@@ -3,6 +3,7 @@ import type { en } from '../en/ui.ts';
 /** Spanish texts of the building blocks. */
 export const es: typeof en = {
   loading: 'Cargando…',
+  late: 'El servidor tarda en responder. Rightway sigue intentándolo.',
   loadingOf: 'Cargando: {{place}}',
   unfetched: 'No se pudo obtener. Compruebe la conexión e inténtelo de nuevo.',
   loadFailed: 'ERROR DE CARGA',
