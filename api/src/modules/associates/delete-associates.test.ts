@@ -115,6 +115,31 @@ describe('associates', () => {
     );
   });
 
+  it('are refused by the number of those that the person sees, and never by how many others keep', async () => {
+    const { id } = await makeAssociate(broker, { communications: [aCommunication()] });
+    const operator = await server.signIn('operator');
+    const refusal = async () => refusalOf(await remove('deleteClients', [id], operator))?.message;
+    // What is logged with an associate is of the company that logged it.
+    const others = 'It is used by records that you may not see. Make it inactive instead.';
+    expect(await refusal()).toBe(others);
+    const one = aCommunication();
+    await saveAssociate(broker, {
+      id,
+      name: 'Nora Field',
+      revision: 1,
+      communications: [one, aCommunication()],
+    });
+    expect(await refusal()).toBe(others);
+    await rows(
+      `update communication set owner_id = u.company_id from app_user u
+       where communication.id = $1 and u.user_name = 'operator@rightway.test'`,
+      one.id,
+    );
+    expect(await refusal()).toBe(
+      'It is used by 1 communication and records that you may not see. Make it inactive instead.',
+    );
+  });
+
   it('are deleted by editors, super users and system administrators alone', async () => {
     const { id } = await makeAssociate(broker);
     for (const name of ['readonly', 'approver'] as const)

@@ -26,9 +26,10 @@ async function movesOf(context: AssociateContext, loserId: string) {
     ...(contacts > 0
       ? [{ count: contacts, text: texts.uses(contacts, inLanguage(names, language).Contact) }]
       : []),
-    ...uses.map(({ names: called, count }) => ({
-      count,
-      text: texts.uses(count, called ? inLanguage(called, language) : texts.otherRecords),
+    // A merge moves the records of all companies, so whoever merges is told of all of them (decision 66).
+    ...uses.map(({ names: called, count, unseen }) => ({
+      count: count + unseen,
+      text: texts.uses(count + unseen, called ? inLanguage(called, language) : texts.otherRecords),
     })),
   ];
 }

@@ -8,7 +8,10 @@ import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writ
 /** Most records that a refusal names; nobody reads a longer sentence. */
 const named = 3;
 
-/** Describes what uses some records, for a refused delete: 'It is used by 3 agreements and 1 event type.' */
+/**
+ * Describes what uses some records, for a refused delete: 'It is used by 3 agreements and 1 event type.' Records that the
+ * person may not see are neither counted nor named.
+ */
 export async function usedByText<
   TInput extends SaveInput,
   TValues extends RecordValues,
@@ -26,9 +29,11 @@ export async function usedByText<
     if (sentences.length === named) break;
     const uses = await countUses(context, mapping.table, writer.tables(context), id);
     if (uses.length === 0 && found.size > 1) continue;
-    const names = uses.map(({ names: of, count }) =>
+    const seen = uses.filter(({ count }) => count > 0);
+    const names = seen.map(({ names: of, count }) =>
       texts.uses(count, of ? inLanguage(of, language) : texts.otherRecords),
     );
+    if (uses.some(({ unseen }) => unseen > 0)) names.push(texts.unseenRecords);
     const title = titleFields.map((field) => fields[field]).find(Boolean);
     const shown = names.length > 0 ? names : [texts.otherRecords.many];
     sentences.push(found.size > 1 && title ? texts.namedUsedBy(title, shown) : texts.usedBy(shown));

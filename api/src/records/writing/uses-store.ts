@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
-import type { RecordNames, Sql } from '../reading/record-mapping.ts';
+import type { RecordMapping, RecordNames, Sql } from '../reading/record-mapping.ts';
+import { scopeCondition } from '../reading/scopes.ts';
 import type { RecordContext } from '../record-context.ts';
 
 const keySchema = v.object({
@@ -36,35 +37,44 @@ const rowsNaming = ({ table, column }: Key, ids: Sql): Sql =>
 export interface Use {
   /** The names of the records; undefined if they have none of their own. */
   readonly names: RecordNames | undefined;
+  /** Those that the person may see. */
   readonly count: number;
+  /** Those that the person may not see. */
+  readonly unseen: number;
 }
+
+const countedSchema = v.object({ count: v.number(), unseen: v.number() });
 
 /** Most levels of rows belonging to rows that are followed. */
 const deepest = 4;
 
-function namesByTable(catalog: RecordCatalog): ReadonlyMap<string, RecordNames> {
+/** The kinds of record that people know by name, by their table. */
+function namedKinds(catalog: RecordCatalog): ReadonlyMap<string, RecordMapping & { names: RecordNames }> {
   return new Map(
-    [...catalog.values()].flatMap(({ table, names }) => (names ? [[table, names] as const] : [])),
+    [...catalog.values()].flatMap((mapping) =>
+      mapping.names ? [[mapping.table, { ...mapping, names: mapping.names }] as const] : [],
+    ),
   );
 }
 
 /**
  * Counts the records of each kind that use a record, found through the database's own foreign keys, so that new kinds
  * of record are counted without changes here. Rows that belong to the record are searched too. A row without a name of
- * its own counts as the record that it belongs to.
+ * its own counts as the record that it belongs to. Records that the person may not see are counted apart, so that
+ * nobody learns how much others keep (decision 12).
  */
 export async function countUses(
-  { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
+  { db, catalog, user }: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
   table: string,
   ownTables: readonly string[],
   id: string,
 ): Promise<readonly Use[]> {
   const keys = await foreignKeys(db);
-  const names = namesByTable(catalog);
+  const kinds = namedKinds(catalog);
 
   /** The records, of kinds that people know by name, that some rows belong to. */
   const known = (at: string, rows: Sql, depth: number): Rows => {
-    if (names.has(at)) return { table: at, each: sql`select r.id::text ${rows}` };
+    if (kinds.has(at)) return { table: at, each: sql`select r.id::text ${rows}` };
     const parent = keys.find((key) => key.table === at && key.isOwned && key.target !== table);
     if (!parent || depth === 0) return { table: at, each: sql`select r::text ${rows}` };
     const above = sql`from ${sql.table(parent.target)} r where r.id in (
@@ -86,14 +96,22 @@ export async function countUses(
 
   const users = Map.groupBy(usersOf(table, sql`select ${id}::uuid`, deepest), (rows) => rows.table);
   const uses: Use[] = [];
-  for (const [user, rows] of users) {
+  for (const [at, rows] of users) {
     const each = sql.join(
       rows.map((one) => one.each),
       sql` union `,
     );
-    const answer = await sql`select count(*)::int as count from (${each}) used`.execute(db.withoutPlugins());
-    const { count } = v.parse(v.object({ count: v.number() }), answer.rows[0]);
-    if (count > 0) uses.push({ names: names.get(user), count });
+    const kind = kinds.get(at);
+    const alias = 'seen';
+    const condition = kind && scopeCondition(catalog, kind.type, { alias, user });
+    const isSeen = condition
+      ? sql`exists (select 1 from ${sql.table(at)} ${sql.id(alias)} where seen.id::text = used.id and ${condition})`
+      : sql`true`;
+    const answer = await sql`select count(*) filter (where ${isSeen})::int as count,
+        count(*) filter (where not ${isSeen})::int as unseen
+      from (${each}) as used(id)`.execute(db.withoutPlugins());
+    const counted = v.parse(countedSchema, answer.rows[0]);
+    if (counted.count + counted.unseen > 0) uses.push({ names: kind?.names, ...counted });
   }
   return uses.toSorted((one, other) => other.count - one.count);
 }
@@ -108,9 +126,9 @@ export async function leftAlone(
 ): Promise<ReadonlySet<string>> {
   if (revisions.size === 0) return new Set();
   const { table } = recordOf(catalog, type);
-  const names = namesByTable(catalog);
+  const kinds = namedKinds(catalog);
   const unused = (await foreignKeys(db))
-    .filter((key) => key.target === table && (!key.isOwned || names.has(key.table)))
+    .filter((key) => key.target === table && (!key.isOwned || kinds.has(key.table)))
     .map(
       (key) =>
         sql`and not exists (select 1 from ${sql.table(key.table)} u where ${sql.ref(`u.${key.column}`)} = t.id)`,

@@ -15,6 +15,8 @@ export const en = {
   uses: (count: number, { one, many }: { readonly one: string; readonly many: string }) =>
     `${count} ${count === 1 ? one : many}`,
   otherRecords: { one: 'other record', many: 'other records' },
+  /** What uses a record and is not shown to the person; it is not counted. */
+  unseenRecords: 'records that you may not see',
   usedBy: (uses: readonly string[]) => `It is used by ${list.format(uses)}.`,
   namedUsedBy: (name: string, uses: readonly string[]) => `‘${name}’ is used by ${list.format(uses)}.`,
   deactivate: 'Make it inactive instead.',

@@ -14,6 +14,7 @@ export const es: typeof en = {
   tooManyDeleted: (most) => `No se pueden eliminar más de ${most} registros a la vez.`,
   uses: (count, { one, many }) => `${count} ${count === 1 ? one : many}`,
   otherRecords: { one: 'otro registro', many: 'otros registros' },
+  unseenRecords: 'registros que usted no puede ver',
   usedBy: (uses) => `Está en uso en ${list.format(uses)}.`,
   namedUsedBy: (name, uses) => `«${name}» está en uso en ${list.format(uses)}.`,
   deactivate: 'Desactívelo en su lugar.',
