@@ -33,6 +33,7 @@ import { projectOut } from './project-out.ts';
 import { RecentTables } from './recent-tables.ts';
 import { recordWord } from './record-words.ts';
 import { csvOf, recordsOut } from './records-out.ts';
+import { stillBringing } from './still-bringing.ts';
 import { tableRows } from './table-rows.ts';
 import { undoBrought } from './undo-brought.ts';
 import { unpackArchive } from './unpack-archive.ts';
@@ -74,11 +75,12 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     await nounFor(input, context);
     const { fileName, rows } = await tableRows(context, { files, folder, tables, recent }, fileId, recipe);
     const flag = await hasAccounting(user);
-    const made = await inTurn(user.productClientId, () =>
-      bringRecords(isRehearsal ? { ...context, isRehearsal } : context, rows, input, {
+    const made = await inTurn(user.productClientId, async () => {
+      const now = await stillBringing(context);
+      return bringRecords(isRehearsal ? { ...now, isRehearsal } : now, rows, input, {
         ...{ fileName, hasAccounting: flag, onProgress },
-      }),
-    );
+      });
+    });
     return { ...made, rows, fileName };
   }
 
@@ -92,7 +94,10 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     result: unpackedSchema,
     handle: async ({ input, user }) => {
       if (!mayBringIn(user)) throw forbidden(tableRefusal(({ notBrought }) => notBrought));
-      return inTurn(user.productClientId, () => unpackArchive(parts, user, input.fileId));
+      return inTurn(user.productClientId, async () => {
+        const now = await stillBringing(contextOf(user));
+        return unpackArchive(parts, now.user, input.fileId);
+      });
     },
   });
   registerRestCall(app, {
