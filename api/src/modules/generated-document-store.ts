@@ -7,8 +7,11 @@ import {
   type OutputFormat,
   outputFormats,
 } from 'shared-contracts/reports';
+import { type CurrentUser, runsRents } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
+import type { Sql } from '../records/reading/record-mapping.ts';
+import { ofProjectParties, ruleCondition } from '../records/reading/scopes.ts';
 
 const documentSchema = v.object({
   id: v.string(),
@@ -32,19 +35,44 @@ export const bytesOf = (id: string): string => createHash('sha256').update(`docu
 
 interface NewDocument {
   readonly id: string;
-  readonly userId: string;
+  readonly user: CurrentUser;
   readonly reportId: string | null;
   readonly outputFormat: OutputFormat;
   readonly fileName: string;
 }
 
-/** Records a document that is being created. */
+/** The rights on which it depends what a person sees in a document, and the company whose data they see. */
+function rightsOf(user: CurrentUser): readonly string[] {
+  const { isApprover, isBroker, isEditor, isReadOnly, isSuperUser, isSystemAdministrator, canAccessInvoice } =
+    user;
+  const has = {
+    ...{ isApprover, isBroker, isEditor, isSuperUser, isSystemAdministrator, canAccessInvoice },
+    canWrite: !isReadOnly,
+    canRunRentals: runsRents(user),
+  };
+  return [user.productClientId, ...Object.entries(has).flatMap(([right, isGiven]) => (isGiven ? right : []))];
+}
+
+const isSeenProject = (user: CurrentUser): Sql | undefined =>
+  ruleCondition(ofProjectParties, { alias: 'p', user });
+
+/** Whether the person of a document `g` still has every right and every project that they had when it was begun. */
+export const hasRightsOfDocument = (user: CurrentUser): Sql => sql`((g.rights is null
+    or g.rights <@ ${[...rightsOf(user)]}::text[])
+  and (g.projects is null or not exists (select 1 from unnest(g.projects) had (id) where not exists (
+    select 1 from surface_project p where p.id = had.id and ${isSeenProject(user) ?? sql`true`}))))`;
+
+/** Records a document that is being created, with the rights of its person. */
 export async function noteRunning(db: Db, document: NewDocument, now: Date): Promise<void> {
-  const { id, userId, reportId, outputFormat, fileName } = document;
+  const { id, user, reportId, outputFormat, fileName } = document;
+  const isSeen = isSeenProject(user);
+  const projects = isSeen
+    ? sql`(select coalesce(array_agg(p.id), '{}') from surface_project p where ${isSeen})`
+    : sql`null::uuid[]`;
   await sql`insert into generated_document
-      (id, user_id, report_id, output_format, file_name, state, started_at, expires_at)
-    values (${id}, ${userId}, ${reportId}, ${outputFormat}, ${fileName}, 'Running', ${now},
-      ${new Date(now.getTime() + documentLife)})`.execute(db);
+      (id, user_id, report_id, output_format, file_name, state, started_at, expires_at, rights, projects)
+    values (${id}, ${user.id}, ${reportId}, ${outputFormat}, ${fileName}, 'Running', ${now},
+      ${new Date(now.getTime() + documentLife)}, ${[...rightsOf(user)]}::text[], ${projects})`.execute(db);
 }
 
 /** Records that a document is finished; it expires an hour later. Returns whether it is still wanted. */
@@ -67,16 +95,17 @@ export async function noteFailed(
     where id = ${id} and state = 'Running'`.execute(db);
 }
 
-/** A document of the person who requested it, unless it has expired. */
+/** A document of the person who requested it, unless it has expired or the person lost a right meanwhile. */
 export async function findDocument(
   db: Db,
-  userId: string,
+  user: CurrentUser,
   id: string,
   now: Date,
 ): Promise<GeneratedDocument | undefined> {
-  const { rows } = await sql`select id, output_format, file_name, state, message, missing, size, started_at,
-      opened_at is not null as is_opened
-    from generated_document where id = ${id} and user_id = ${userId} and expires_at > ${now}`.execute(db);
+  const { rows } = await sql`select g.id, g.output_format, g.file_name, g.state, g.message, g.missing, g.size,
+      g.started_at, g.opened_at is not null as is_opened
+    from generated_document g where g.id = ${id} and g.user_id = ${user.id} and g.expires_at > ${now}
+      and ${hasRightsOfDocument(user)}`.execute(db);
   return rows.map((row) => v.parse(documentSchema, row))[0];
 }
 

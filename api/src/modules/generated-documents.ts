@@ -11,7 +11,7 @@ export async function keepDocument(
   { db, user, clock }: RecordContext,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await noteRunning(db, { id, userId: user.id, reportId, outputFormat: 'Word', fileName: name }, clock());
+  await noteRunning(db, { id, user, reportId, outputFormat: 'Word', fileName: name }, clock());
   await files.keep(bytesOf(id), path);
   await noteDone(db, id, (await stat(path)).size, clock());
   return id;

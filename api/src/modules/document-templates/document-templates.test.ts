@@ -416,6 +416,28 @@ describe('documents from a template', () => {
     expect(word.text).toContain('[Reference number is missing]');
   });
 
+  it('is not filed by a person who lost a right while it was made', async () => {
+    const id = await aTemplate(line('{agreement.name}'));
+    const agreementIds = (await agreementsWithOwners()).map((one) => one.id);
+    const before = await countOf('related_document');
+    const answer = await run({ reportTemplate: { id }, datasetType: 'Custom', isFiled: true }, agreementIds);
+    const documentId: string = answer.json().result;
+    const states = () =>
+      rows<{ state: string }>`select state from generated_document where id = ${documentId}`;
+    await rows`update app_user set is_editor = false where user_name = 'broker@rightway.test'`;
+    try {
+      await eventually(async () => expect(await states()).not.toEqual([{ state: 'Running' }]));
+      expect(await states()).toEqual([{ state: 'Failed' }]);
+    } finally {
+      await rows`update app_user set is_editor = true where user_name = 'broker@rightway.test'`;
+    }
+    expect(await countOf('related_document')).toBe(before);
+    expect(await settled(documentId)).toMatchObject({
+      state: 'Failed',
+      message: expect.stringContaining('the rights'),
+    });
+  });
+
   it('are all filed or none: what one record refuses leaves nothing', async () => {
     const id = await aTemplate(line('Dear {recipient.name}, of {agreement.name}'));
     const chosen = await agreementsWithOwners();

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { Language } from 'shared-contracts';
+import { findActiveUser } from '../../accounts/sessions/user-store.ts';
 import type { BinderMaker } from '../../platform/binder/binder-maker.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
 import type { ReportWriter } from '../../platform/reports/report-writer.ts';
@@ -12,7 +13,13 @@ import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { withLogo } from '../company-logo-store.ts';
 import type { OwnDocument } from '../document-templates/index.ts';
-import { bytesOf, type GeneratedDocument, noteDone, noteFailed } from '../generated-document-store.ts';
+import {
+  bytesOf,
+  findDocument,
+  type GeneratedDocument,
+  noteDone,
+  noteFailed,
+} from '../generated-document-store.ts';
 import type { DeclaredReport } from './report-declaration.ts';
 import { type layoutOf, withPicture } from './report-layout.ts';
 import { firstLines, reportLines } from './report-lines.ts';
@@ -68,6 +75,10 @@ export async function makeDocument(
   };
   const { signal } = running.cancel;
   const take = async ({ path }: { readonly path: string }, between?: () => Promise<void>): Promise<void> => {
+    // Making takes minutes, and what follows may write with the rights from before: they must still be there.
+    const now = await findActiveUser(db, user.id);
+    if (!now || !(await findDocument(db, now, id, clock())))
+      throw notFound(reportRefusal(({ gone }) => gone));
     const { size } = await stat(path);
     await files.keep(bytesOf(id), path);
     try {

@@ -119,9 +119,12 @@ export class ReportDesk {
     );
   }
 
-  /** The progress of a document. Throws NOT_FOUND for people who did not run it, and after it expired. */
+  /**
+   * The progress of a document. Throws NOT_FOUND for people who did not run it or who lost a right since, and after it
+   * expired.
+   */
   async progress(id: string, { db, user, clock }: RecordContext): Promise<DocumentProgress> {
-    const found = await findDocument(db, user.id, id, clock());
+    const found = await findDocument(db, user, id, clock());
     if (!found) throw notFound(reportRefusal(({ gone }) => gone));
     const { fileName, outputFormat, message } = found;
     const missing = found.missing ?? [];
@@ -139,7 +142,7 @@ export class ReportDesk {
 
   /** The bytes of a finished document. Throws NOT_FOUND. */
   async bytes(id: string, { db, user, clock }: RecordContext): Promise<{ size: number; bytes: Readable }> {
-    const found = await findDocument(db, user.id, id, clock());
+    const found = await findDocument(db, user, id, clock());
     const bytes = found?.size === null ? undefined : await this.#files.read(bytesOf(id));
     if (!found || found.size === null || !bytes) throw notFound(reportRefusal(({ gone }) => gone));
     return { size: found.size, bytes };
@@ -147,7 +150,7 @@ export class ReportDesk {
 
   /** Cancels a document: aborts it if it is being created, and deletes it if it is finished. Throws NOT_FOUND. */
   async cancel(id: string, { db, user, clock }: RecordContext): Promise<void> {
-    const found = await findDocument(db, user.id, id, clock());
+    const found = await findDocument(db, user, id, clock());
     if (!found) throw notFound(reportRefusal(({ gone }) => gone));
     this.#running.cancel(id);
     await forgetDocument(db, id);

@@ -199,6 +199,42 @@ describe('who may run and open a report', () => {
     expect((await broker.get(`/api/documents/${id}`)).statusCode).toBe(404);
   });
 
+  it.each([
+    ['a right', `update app_user set is_editor = $1 where user_name = 'broker@rightway.test'`],
+    [
+      'the project',
+      `update surface_project set
+         owner_id = case when owner_id = other.id then broker.id when owner_id = broker.id then other.id else owner_id end,
+         broker_id = case when $1 then broker.id else other.id end
+       from company broker, company other
+       where surface_project.id = '{project}' and broker.code = 'RLS' and other.code = 'PRG'`,
+    ],
+    [
+      'their company',
+      `update app_user set company_id = (select company_id from app_user
+         where user_name = case when $1 then 'leader@rightway.test' else 'prairie@rightway.test' end)
+       where user_name = 'broker@rightway.test'`,
+    ],
+  ])('opens it no longer than they have %s', async (_, change) => {
+    const set = (isGiven: boolean) =>
+      server.database.pool.query(change.replace('{project}', projectId), [isGiven]);
+    const { result: id } = (await broker.post('/api/reports/run', body())).json();
+    await opened(id);
+    await set(false);
+    try {
+      for (const query of ['', '?progress=true']) {
+        const answer = await broker.get(`/api/documents/${id}${query}`);
+        expect([answer.statusCode, answer.json().message]).toEqual([
+          404,
+          expect.stringContaining('while you have the rights'),
+        ]);
+      }
+    } finally {
+      await set(true);
+    }
+    expect((await broker.get(`/api/documents/${id}`)).statusCode).toBe(200);
+  });
+
   it('may cancel it, and nothing of it is left', async () => {
     broker = await server.signIn('broker');
     const { result: id } = (await broker.post('/api/reports/run', body())).json();

@@ -81,7 +81,7 @@ export class RunningReports {
     const name = portableName(`${declared.title} - ${declared.subtitle.replaceAll(' · ', ' - ')}`);
     try {
       const fileName = `${name}.${'make' in declared ? declared.extension : extensions[outputFormat]}`;
-      await noteRunning(db, { id, userId: user.id, reportId, outputFormat, fileName }, clock());
+      await noteRunning(db, { id, user, reportId, outputFormat, fileName }, clock());
     } catch (error) {
       this.#running.delete(id);
       throw error;

@@ -707,7 +707,9 @@ export interface StoredTables {
     missing: unknown;
     openedAt: DayOrNull;
     outputFormat: string;
+    projects: string[] | null;
     reportId: string | null;
+    rights: string[] | null;
     size: string | null;
     startedAt: Day;
     state: string;

@@ -27,6 +27,10 @@ export const via = (type: string, column: string): Scope => ({ kind: 'via', type
 
 const nothing = sql`false`;
 
+/** The condition of a rule of its own, or undefined if everybody sees all rows. */
+export const ruleCondition = (scope: Scope, row: Row): Sql | undefined =>
+  scope.kind === 'rule' ? scope.where(row) : undefined;
+
 /** Visible to the company that the column names; system administrators see all rows. */
 export const ofCompany = (column: string): Scope => ({
   kind: 'rule',
@@ -86,8 +90,7 @@ export const ofInvoicing: Scope = {
       : nothing,
 };
 
-const whereOf = (scope: Scope, row: Row): Sql =>
-  (scope.kind === 'rule' ? scope.where(row) : undefined) ?? sql`true`;
+const whereOf = (scope: Scope, row: Row): Sql => ruleCondition(scope, row) ?? sql`true`;
 
 /** Documents of a week or an invoice are visible with it, others like the records of a project. */
 export const ofDocument: Scope = {

@@ -10,7 +10,7 @@ export const en = {
     noParent: 'A report needs the project that it is of.',
     noRight: 'You need the right to edit this project to generate a report of it.',
     noRightToSome: 'You need the right to edit these projects to generate a report of them: {names}.',
-    gone: 'This document is no longer available. Documents can be opened for one hour: run the report again.',
+    gone: 'This document is no longer available. It can be opened for one hour and while you have the rights that you ran it with: run the report again.',
     time: 'The report took too long. Choose fewer records or leave details out, then run it again.',
     memory: 'The report is too large. Choose fewer records or leave details out, then run it again.',
     stopped: 'The report was interrupted because Rightway restarted. Run it again.',

@@ -12,7 +12,7 @@ export const es: typeof en = {
     noParent: 'Un informe necesita el proyecto al que se refiere.',
     noRight: 'Necesita el derecho de editar este proyecto para generar un informe de él.',
     noRightToSome: 'Necesita el derecho de editar estos proyectos para generar un informe de ellos: {names}.',
-    gone: 'Este documento ya no está. Los documentos se pueden abrir durante una hora: ejecute el informe de nuevo.',
+    gone: 'Este documento ya no está. Se puede abrir durante una hora y mientras tenga los derechos con los que lo ejecutó: ejecute el informe de nuevo.',
     time: 'El informe tardó demasiado. Elija menos registros o deje fuera detalles y ejecútelo de nuevo.',
     memory:
       'El informe es demasiado grande. Elija menos registros o deje fuera detalles y ejecútelo de nuevo.',
