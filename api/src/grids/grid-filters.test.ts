@@ -115,7 +115,7 @@ describe('a filter on a column', () => {
           [table],
         );
         expect(rows.map(({ indexdef }) => indexdef).join('\n')).toContain(
-          `(${key}, ${column}${isSpelled(column) ? ' COLLATE "und-x-icu"' : ''}, id)`,
+          `(${key}, ${column}${isSpelled(column) ? ' COLLATE spelled' : ''}, id)`,
         );
       }
     }

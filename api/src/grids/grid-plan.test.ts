@@ -22,7 +22,7 @@ const largestUnindexed = 100;
 
 it('every sort that a grid offers over many rows walks an index', async () => {
   const { rows } = await database.pool.query<{ table: string; columns: string }>(
-    `select t.relname as table, string_agg(a.attname || case when c.collname = 'und-x-icu' then ' as spelled' else '' end, ',' order by k.place) as columns
+    `select t.relname as table, string_agg(a.attname || case when c.collname = 'spelled' then ' as spelled' else '' end, ',' order by k.place) as columns
      from pg_index i join pg_class t on t.oid = i.indrelid
      cross join lateral unnest(i.indkey, i.indcollation) with ordinality k (attnum, ordering, place)
      join pg_attribute a on a.attrelid = t.oid and a.attnum = k.attnum

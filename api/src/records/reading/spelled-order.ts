@@ -20,15 +20,15 @@ const spelled: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Whether a column is sorted as dictionaries sort; an index that serves such a sort has the same order. */
+/** Whether a column is sorted as people spell it; an index that serves such a sort has the same order. */
 export const isSpelled = (column: string): boolean => spelled.has(column);
 
 /**
- * A text in the order of dictionaries, the same on every database: one whose own order is that of bytes has all lower-case
- * names behind 'Zimmer', and accented ones behind these. From the Unicode Collation Algorithm's root collation
- * (unicode.org/reports/tr10), by ICU.
+ * A text in the order in which people look for it, the same on every database: one whose own order is that of bytes has all
+ * lower-case names behind 'Zimmer', accented ones behind these, and 'Line 10' before 'Line 2'. By the collation `spelled`: the
+ * root of the Unicode Collation Algorithm (unicode.org/reports/tr10) with numbers by their value, by ICU.
  */
-export const asSpelled = (text: Sql): Sql => sql`(${text} collate "und-x-icu")`;
+export const asSpelled = (text: Sql): Sql => sql`(${text} collate spelled)`;
 
 /** The value by which rows are sorted, of a value of this column. */
 export const inOrderOf = (column: string, value: Sql): Sql => (isSpelled(column) ? asSpelled(value) : value);
