@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gridSources } from 'shared-contracts/grids';
 import { type SearchAnswer, searchLimits } from 'shared-contracts/search';
 import { describe, expect, it } from 'vitest';
 import { type DemoName, demoAccounts } from '../../demo/demo-accounts.ts';
@@ -169,6 +170,25 @@ describe('a name is found', () => {
       ).data?.['businessAssociates'];
     expect(await picked(`${own.toUpperCase()}, GAIL`)).toEqual([{ id: couple.id }]);
     expect(await picked(`${own} Peter`)).toEqual([]);
+  });
+
+  it('with the apostrophe and the dash of a keyboard, where a letter has its own', async () => {
+    const client = await server.signIn('broker');
+    const own = `Farrow${randomUUID().slice(0, 6)}`;
+    const owner = await makeAssociate(client, { name: `Pat O’${own} – Estate` });
+    for (const text of [`O'${own}`, `O’${own}`, `o'${own} - estate`, `O‘${own} — Estate`])
+      expect([text, idsOf(await search('broker', text), 'associates')]).toEqual([text, [owner.id]]);
+    const listed = await client.post(
+      `/api/grids/source/${gridSources.find(({ name }) => name === 'associates')?.id}`,
+      {
+        columns: [{ id: 'name' }],
+        searchCriteria: {
+          text: `o'${own} - Estate`,
+          filters: [{ column: 'name', contains: `O'${own} - est` }],
+        },
+      },
+    );
+    expect(listed.json().result.rows.map(({ id }: { id: string }) => id)).toEqual([owner.id]);
   });
 });
 

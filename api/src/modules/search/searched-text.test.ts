@@ -12,6 +12,9 @@ describe('what a search asks the database', () => {
     ['Iverson, Darlene', [['%Iverson%', '%Darlene%']]],
     ['Bergstrom Grain Limited', [['%Bergstrom%', '%Grain%']]],
     ['Gail & Carol MacDonald', [['%Gail%', '%Carol%', '%MacDonald%']]],
+    ['Beg - Jedney', [['%Beg%', '%Jedney%']]],
+    ["O'Brien", [['%O_Brien%']]],
+    ['PIL-0049', [['%PIL-0049%']]],
     ['Ltd.', [['%Ltd.%']]],
     ['Co. (Prairie)', [['%Prairie%']]],
   ])('of the words %s', (text, wordings) => {

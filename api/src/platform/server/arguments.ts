@@ -37,8 +37,17 @@ export function checkedFirst(first: number | null | undefined, largest: number =
   return wanted;
 }
 
-/** A LIKE pattern that finds a text literally (decision 27); undefined if the search is empty. */
+/**
+ * Marks that keyboards and word processors write differently: apostrophes, quotation marks, long dashes, and a dash between
+ * words. 'Beg - Jedney' is meant by who types it for 'Beg – Jedney'. A hyphen within a number is that hyphen.
+ */
+const looseMark = /['‘’ʼ`´"“”‐‑‒–—−]|(?<=\s)-(?=\s)/g;
+
+/**
+ * A LIKE pattern that finds a text literally (decision 27), except that a mark stands for any way to write it; undefined if
+ * the search is empty.
+ */
 export function partOf(query: string | null | undefined): string | undefined {
   const wanted = query?.trim();
-  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&').replace(looseMark, '_')}%` : undefined;
 }

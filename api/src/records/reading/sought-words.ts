@@ -10,6 +10,9 @@ const looseWords: ReadonlySet<string> = new Set([
   ...['co', 'company', 'ltée', 'llp', 'ulc'],
 ]);
 
+/** A word of marks alone, such as the dash between two places. */
+const marksOnly = /^[\p{P}\p{S}]{1,9}$/u;
+
 /**
  * The words of a text that are looked for, without the commas and brackets around them (`Doe, John`), and without words
  * that names have in several ways if others remain.
@@ -23,7 +26,9 @@ export function soughtWords(text: string): readonly string[] {
       word.replace(/\p{L}/u.test(word) ? /^[,;:("]{1,9}|[,;:)"]{1,9}$/g : /^[,;:"]{1,9}|[,;:"]{1,9}$/g, ''),
     )
     .filter((word) => word !== '');
-  const firm = words.filter((word) => !looseWords.has(word.toLowerCase().replace(/\.$/, '')));
+  const firm = words.filter(
+    (word) => !looseWords.has(word.toLowerCase().replace(/\.$/, '')) && !marksOnly.test(word),
+  );
   const isFirm = firm.some((word) => word.length >= shortestPart);
   return (isFirm ? firm : words).slice(0, mostWords);
 }

@@ -9,6 +9,7 @@ import { cellText } from '../cells/cell-text.ts';
 import type { ShownColumn } from '../views/grid-view.ts';
 import classes from './column-menu.module.css';
 import { DateRangeFilter } from './date-range-filter.tsx';
+import { plainText } from './plain-text.ts';
 import '../grid-styles.ts';
 
 /** Values of a filter's list that are shown; the box above finds the others. */
@@ -51,8 +52,8 @@ function ValueFilter({ column, filter, onFilter, distinctValues }: ColumnFilterP
   }
   if (!values) return <Skeleton height={120} />;
   const all: readonly GridValue[] = [...values, null];
-  const wanted = part.trim().toLowerCase();
-  const found = all.filter((value) => label(value).toLowerCase().includes(wanted));
+  const wanted = plainText(part.trim());
+  const found = all.filter((value) => plainText(label(value)).includes(wanted));
   const toggle = (value: GridValue) => {
     const before = chosen ?? [];
     const next = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];

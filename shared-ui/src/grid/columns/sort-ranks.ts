@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /**
  * Sorting by ranks: every different value of a column gets its place among the values once; rows are then sorted as
  * packed numbers, natively, without a comparison in JavaScript. Empty values have the largest rank, so that they are
@@ -11,13 +13,7 @@ export interface ColumnRanks {
 
 /** A key that sorts texts as people expect: ignoring case and accents, numbers by value. */
 export function textKey(text: string): string {
-  let key = text.toLowerCase();
-  for (let index = 0; index < key.length; index += 1) {
-    if (key.charCodeAt(index) > 127) {
-      key = key.normalize('NFD').replace(/\p{M}/gu, '');
-      break;
-    }
-  }
+  const key = plainText(text);
   return /\d/.test(key) ? key.replace(/\d+/g, (digits) => digits.padStart(12, '0')) : key;
 }
 

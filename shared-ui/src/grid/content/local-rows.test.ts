@@ -13,7 +13,7 @@ const columns = [
 const rows: readonly GridRecord[] = [
   { id: '1', name: 'Beg – Jedney', area: 2, signed: '2026-03-04T23:59:00Z', owners: ['Ann', 'Bea'] },
   { id: '2', name: 'beg road', area: 1, signed: null, owners: [] },
-  { id: '3', name: '50% off_road', area: null, signed: '2025-12-31', owners: ['Cid'] },
+  { id: '3', name: '50% off_road', area: null, signed: '2025-12-31', owners: ['Cid', 'Élie O’Brien'] },
 ];
 const area = aColumn('area', { type: 'number' });
 const view = newView(columns);
@@ -28,6 +28,9 @@ describe('rows that are all here', () => {
     [' BEG ', ['1', '2']],
     ['0% off_', ['3']],
     ['bea', ['1']],
+    ['beg - jed', ['1']],
+    ["elie o'b", ['3']],
+    ['ÉLIE', ['3']],
     ['nothing', []],
     ['', ['1', '2', '3']],
   ])('are found by a literal part of any text: %j', (text, ids) => {

@@ -1,4 +1,5 @@
 import type { GridColumn, GridFilter, GridView } from 'shared-contracts/grids';
+import { plainText } from '../columns/plain-text.ts';
 import { type ColumnRanks, numberOf, ranksOf, sortedOrder } from '../columns/sort-ranks.ts';
 import type { GridGroup, GridItems } from '../rows/grid-items.ts';
 import { type GridRecord, groupedColumn, sortsOf } from '../views/grid-view.ts';
@@ -12,13 +13,11 @@ const textOf = (value: unknown): string =>
 
 /** Whether any text of the record contains a literal part, in any case, ignoring spaces around it (decision 27). */
 function textTest(columns: readonly GridColumn[], text: string | undefined) {
-  const part = text?.trim().toLowerCase();
+  const part = plainText(text?.trim() ?? '');
   if (!part) return undefined;
   const searched = columns.filter(({ type }) => type === 'string');
   return (row: GridRecord) =>
-    searched.some(({ id }) =>
-      cellValues(row[id]).some((value) => textOf(value).toLowerCase().includes(part)),
-    );
+    searched.some(({ id }) => cellValues(row[id]).some((value) => plainText(textOf(value)).includes(part)));
 }
 
 type Comparable = string | number;
@@ -29,7 +28,7 @@ const comparable = (value: unknown, type: string): Comparable =>
 
 function filterTest(type: string, { column, values, contains, from, to }: GridFilter) {
   const wanted = values && new Set<unknown>(values);
-  const part = contains?.trim().toLowerCase();
+  const part = plainText(contains?.trim() ?? '');
   return (row: GridRecord) => {
     const cell = cellValues(row[column]);
     const isBlank = cell.every((value) => textOf(value) === '');
@@ -40,7 +39,7 @@ function filterTest(type: string, { column, values, contains, from, to }: GridFi
         : cell.some((value) => wanted.has(type === 'date' ? comparable(value, type) : value)))
     )
       return false;
-    if (part && !cell.some((value) => textOf(value).toLowerCase().includes(part))) return false;
+    if (part && !cell.some((value) => plainText(textOf(value)).includes(part))) return false;
     if (from === undefined && to === undefined) return true;
     if (isBlank) return false;
     const value = comparable(cell[0], type);
