@@ -16,6 +16,7 @@ import {
 } from './columns/column-layout.ts';
 import { useColumnTable } from './columns/column-table.ts';
 import { fittingWidth } from './columns/fit-column.ts';
+import { fitToPaper } from './columns/fit-to-paper.ts';
 import { GridHeader } from './columns/grid-header.tsx';
 import { useFrozenColumn } from './columns/use-frozen-column.ts';
 import classes from './data-grid.module.css';
@@ -92,7 +93,10 @@ export function DataGrid(props: DataGridProps) {
   const isPrinting = useIsPrinting();
   // Paper has room for a table, also if the page is printed from a phone.
   const isCards = useIsPhone() && !isPrinting;
-  const visible = useMemo(() => (isCards ? inCardOrder(inView) : inView), [isCards, inView]);
+  const visible = useMemo(() => {
+    if (isPrinting) return fitToPaper(inView);
+    return isCards ? inCardOrder(inView) : inView;
+  }, [isPrinting, isCards, inView]);
   const rowHeight = isCards ? cardHeight(props) : tableRowHeight;
   useFrozenColumn(scroller);
   const isSelectable = onSelectionChange !== undefined;

@@ -2,6 +2,7 @@ import { projectAddress } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
 import { ContactRail } from '../../attached/contact-card/contact-rail.tsx';
+import classes from '../../attached/tasks/tasks.module.css';
 
 /** Where the records with a card are below their project, by the kinds of record that tasks name. */
 const folders = { Agreement: 'agreements', Request: 'requests', Stakeholder: 'stakeholders' } as const;
@@ -16,10 +17,12 @@ export function TaskContacts({ projectId }: { readonly projectId: string }) {
   const parentId = useFieldValue('parentId');
   if (!hasCard(parentClass) || typeof parentId !== 'string') return null;
   return (
-    <ContactRail
-      label={t('tasks.contacts')}
-      parent={{ kind: parentClass, id: parentId, isNew: false }}
-      at={projectAddress(projectId, folders[parentClass], parentId)}
-    />
+    <div className={classes['contacts']}>
+      <ContactRail
+        label={t('tasks.contacts')}
+        parent={{ kind: parentClass, id: parentId, isNew: false }}
+        at={projectAddress(projectId, folders[parentClass], parentId)}
+      />
+    </div>
   );
 }

@@ -24,4 +24,17 @@ describe('a list on paper', () => {
     await act(async () => window.dispatchEvent(new Event('afterprint')));
     expect(names().length).toBeLessThan(40);
   });
+
+  it('is as wide as the paper at most, whatever its columns are on the screen', async () => {
+    const wide = ['number', 'one', 'two', 'three'].map((name) => ({ ...aColumn(name), width: 500 }));
+    layOut(600, 320);
+    renderInShell(<TestGrid columns={wide} records={rows} onChange={() => {}} />);
+    const width = () => Number.parseInt(screen.getByRole('grid').style.minWidth, 10);
+    expect(width()).toBeGreaterThan(2000);
+    await act(async () => window.dispatchEvent(new Event('beforeprint')));
+    expect(width()).toBeLessThan(1300);
+    expect(screen.getAllByRole('columnheader').map(({ style }) => style.width)).toContain('300px');
+    await act(async () => window.dispatchEvent(new Event('afterprint')));
+    expect(width()).toBeGreaterThan(2000);
+  });
 });
