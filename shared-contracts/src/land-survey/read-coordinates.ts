@@ -19,7 +19,7 @@ const usualSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
 
 /** Words around the two angles, among them the two datums that agree within a metre or two. */
 const labels =
-  /\b(?:[NW]\.?\s?(?=lat|lon))?(?:geo|latitude|longitude|lat|long|lon|lng)\b\s*[.:=]{0,2}|\(?\b(?:nad\s?83(?:\s?csrs)?|wgs\s?84)\b\)?/gi;
+  /\b(?:[NW]\.?\s?(?=lat|lon))?(?:geo|latitude|longitude|lat|long|lon|lng)\b\s{0,9}[.:=]{0,2}|\(?\b(?:nad\s?83(?:\s?csrs)?|wgs\s?84)\b\)?/gi;
 const joints = /\s(?:and|x|&|y|et)\s/gi;
 const decimalCommas = /^([-+]?\d{1,3}),(\d+)(?:\s*;\s*|\s+)([-+]?\d{1,3}),(\d+)$/;
 
