@@ -127,7 +127,7 @@ it('is what the API refuses with, and calls its folders', () => {
       console.log(JSON.stringify([forbidden().messageIn('fr'), notFound().messageIn('fr')]));`),
   ).toEqual([
     'Vous n’avez pas le droit de faire cela.',
-    'There is no such record. It may have been deleted.',
+    'There is no such record here. It was deleted, or you may no longer see it.',
   ]);
   expect(
     printed(`

@@ -40,8 +40,8 @@ const cases: readonly Case[] = [
   [
     'a record that is not there',
     ({ broker }) => graphqlRefusal(broker.graphql(`{ surfaceProject(id: "${id}") { id } }`)),
-    'There is no such record. It may have been deleted.',
-    'No existe ese registro. Puede que se haya eliminado.',
+    'There is no such record here. It was deleted, or you may no longer see it.',
+    'Aquí no existe ese registro. Se eliminó o usted ya no puede verlo.',
   ],
   [
     'a list of administration',
@@ -73,8 +73,8 @@ const cases: readonly Case[] = [
   [
     'documents of a record that is not there',
     ({ broker }) => graphqlRefusal(broker.graphql(`mutation { deleteDocuments(input: [{ id: "${id}" }]) }`)),
-    'There is no such record. It may have been deleted.',
-    'No existe ese registro. Puede que se haya eliminado.',
+    'There is no such record here. It was deleted, or you may no longer see it.',
+    'Aquí no existe ese registro. Se eliminó o usted ya no puede verlo.',
   ],
   [
     'too many at once',
@@ -163,8 +163,11 @@ describe('a refusal is told in the language of the person', () => {
 describe('who chose a language in this browser is told in it', () => {
   const chosen = (language: string) => ({ cookie: `rightway_language=${language}` });
   const sentences = {
-    en: ['There is no such record. It may have been deleted.', 'There is no such call.'],
-    es: ['No existe ese registro. Puede que se haya eliminado.', 'No existe esa llamada.'],
+    en: [
+      'There is no such record here. It was deleted, or you may no longer see it.',
+      'There is no such call.',
+    ],
+    es: ['Aquí no existe ese registro. Se eliminó o usted ya no puede verlo.', 'No existe esa llamada.'],
   } as const;
   const ask = `{ surfaceProject(id: "${id}") { id } }`;
 

@@ -86,7 +86,9 @@ describe('a record that is not shown', () => {
   ])('because it %s says so, and leads to the list and home', async (_case, answer) => {
     await showScreen(answer);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
-    expect(screen.getByRole('alert').textContent).toContain('There is no record at this address.');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'There is no record at this address. It was deleted, or you may no longer see it.',
+    );
     expect(linkTo('To the list')).toBe('/home?source=countries');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await waitFor(() => expect(trail()).toContain('Not found'));

@@ -71,7 +71,7 @@ describe('a download', () => {
       const answer = await client.get(`/api/files/${id}?force=true`);
       expect([answer.statusCode, answer.json()]).toEqual([
         404,
-        { message: 'There is no such file. It may have been deleted.' },
+        { message: 'There is no such file here. It was deleted, or you may no longer see it.' },
       ]);
     }
     const visitor = await server.visitor().get(`/api/files/${document?.id}`);

@@ -632,7 +632,7 @@ describe('the check of spatial files', () => {
     const other = await server.signIn('prairie');
     const answer = await other.post('/api/spatial-file/validate', { spatialFileGuids: [guid] });
     expect(answer.json().result).toEqual([
-      { id: guid, message: 'There is no such file. It may have been deleted.' },
+      { id: guid, message: 'There is no such file here. It was deleted, or you may no longer see it.' },
     ]);
     expect((await broker.post('/api/spatial-file/validate', { spatialFileGuids: [] })).json()).toEqual({
       result: [],

@@ -116,7 +116,7 @@ describe('a save of a record with rows below rows', () => {
     const changed = { ...(south ?? record), name: 'East', revision: 1 };
     const late = { ...gone, id: randomUUID() };
     const { code, details } = await refusal(save({ ...record, revision: 1 }, [gone, changed, late]));
-    const message = 'There is no such record. It may have been deleted.';
+    const message = 'There is no such record here. It was deleted, or you may no longer see it.';
     expect([code, details.fields]).toEqual([
       'NOT_FOUND',
       [

@@ -2,7 +2,7 @@
 export const en = {
   signIn: 'Sign in to go on.',
   noRight: 'You do not have the right to do this.',
-  noRecord: 'There is no such record. It may have been deleted.',
+  noRecord: 'There is no such record here. It was deleted, or you may no longer see it.',
   seeFields: 'Some values cannot be saved. See the marked fields.',
   filesAway: 'Rightway cannot reach its store of files right now. Try again in a moment.',
   busy: 'Rightway is busy with the same records for others. Try again in a moment.',

@@ -5,7 +5,7 @@ export const en = {
   noRoom: 'Your company has no room left for files. Delete some, or ask for more.',
   empty: 'The file is empty.',
   readOnly: refusals.en.readOnly,
-  gone: 'There is no such file. It may have been deleted.',
+  gone: 'There is no such file here. It was deleted, or you may no longer see it.',
   notThere: 'The file no longer exists. Upload it again.',
   unsupported: refusals.en.unsupported,
   notItsName: (name: string) => `The content of ${name} is not what its name says.`,

@@ -4,7 +4,7 @@ import type { en } from '../en/refusals.ts';
 export const es: typeof en = {
   signIn: 'Inicie sesión para continuar.',
   noRight: 'No tiene permiso para hacer esto.',
-  noRecord: 'No existe ese registro. Puede que se haya eliminado.',
+  noRecord: 'Aquí no existe ese registro. Se eliminó o usted ya no puede verlo.',
   seeFields: 'Algunos valores no se pueden guardar. Vea los campos marcados.',
   filesAway: 'Rightway no puede acceder ahora a su almacén de archivos. Vuelva a intentarlo en un momento.',
   busy: 'Rightway está ocupado con los mismos registros para otras personas. Vuelva a intentarlo en un momento.',

@@ -6,7 +6,7 @@ export const es: typeof en = {
   noRoom: 'Su empresa no tiene más espacio para archivos. Elimine algunos o pida más.',
   empty: 'El archivo está vacío.',
   readOnly: refusals.es.readOnly,
-  gone: 'No existe ese archivo. Puede que se haya eliminado.',
+  gone: 'Aquí no existe ese archivo. Se eliminó o usted ya no puede verlo.',
   notThere: 'El archivo ya no está. Súbalo de nuevo.',
   unsupported: refusals.es.unsupported,
   notItsName: (name) => `El contenido de ${name} no es lo que dice su nombre.`,

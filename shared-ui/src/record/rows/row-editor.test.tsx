@@ -236,7 +236,7 @@ describe('what stands against a save', () => {
   it('is said where the entry is gone', async () => {
     show({ stored: [] });
     await pressInGrid('ArrowRight', 'F2');
-    expect((await screen.findByRole('alert')).textContent).toContain('no longer exists');
+    expect((await screen.findByRole('alert')).textContent).toContain('is not here any more');
   });
 
   it('is said where the entry cannot be read, with a way to try again', async () => {

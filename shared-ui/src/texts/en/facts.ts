@@ -5,7 +5,7 @@ export const en = {
   externalId: '{{system}}: {{id}}',
   related: 'Related records',
   nothing: 'Only its name is filled in.',
-  missing: 'There is no such record here. It may have been deleted, or it is not yours to see.',
+  missing: 'There is no such record here. It was deleted, or you may no longer see it.',
   notYet: 'The {{form}} form is not available yet. These are the details of the record.',
   many: '{{count}}+',
 };

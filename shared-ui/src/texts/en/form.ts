@@ -67,7 +67,7 @@ export const en = {
     heldKeys:
       'Enter keeps it for the next Save · Ctrl+Enter or Tab in the last cell continues below · Esc cancels · in the list, Ctrl+D fills down',
     undo: 'Cancel',
-    missing: 'This entry no longer exists. It may have been deleted.',
+    missing: 'This entry is not here any more. It was deleted, or you may no longer see it.',
   },
   fillDown: {
     done_one: 'One row was filled. Save writes it.',
@@ -90,7 +90,7 @@ export const en = {
     history: 'History',
     toList: 'To the list',
     missingTitle: 'Not found',
-    missing: 'There is no record at this address. It may have been deleted.',
+    missing: 'There is no record at this address. It was deleted, or you may no longer see it.',
     failed: 'The record could not be read. Check your connection and try again.',
     crumb: { missing: 'Not found', denied: 'Access Denied', failed: 'Not loaded' },
   },

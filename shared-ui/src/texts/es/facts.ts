@@ -7,7 +7,7 @@ export const es: typeof en = {
   externalId: '{{system}}: {{id}}',
   related: 'Registros relacionados',
   nothing: 'Solo tiene nombre.',
-  missing: 'Aquí no existe ese registro. Puede que se haya eliminado o que usted no pueda verlo.',
+  missing: 'Aquí no existe ese registro. Se eliminó o usted ya no puede verlo.',
   notYet: 'El formulario {{form}} todavía no está disponible. Estos son los datos del registro.',
   many: '{{count}}+',
 };

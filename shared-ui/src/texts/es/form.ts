@@ -73,7 +73,7 @@ export const es: typeof en = {
     heldKeys:
       'Intro lo guarda para el próximo Guardar · Ctrl+Intro o Tab en la última celda sigue abajo · Esc descarta · en la lista, Ctrl+D rellena hacia abajo',
     undo: 'Cancelar',
-    missing: 'Esta entrada ya no existe. Es posible que se haya eliminado.',
+    missing: 'Esta entrada ya no está. Se eliminó o usted ya no puede verla.',
   },
   fillDown: {
     done_one: 'Se rellenó una fila. Guardar la escribe.',
@@ -96,7 +96,7 @@ export const es: typeof en = {
     history: 'Historial',
     toList: 'A la lista',
     missingTitle: 'No encontrado',
-    missing: 'No hay ningún registro en esta dirección. Es posible que se haya eliminado.',
+    missing: 'No hay ningún registro en esta dirección. Se eliminó o usted ya no puede verlo.',
     failed: 'No se ha podido leer el registro. Compruebe su conexión e inténtelo de nuevo.',
     crumb: { missing: 'No encontrado', denied: 'Acceso denegado', failed: 'No cargado' },
   },
