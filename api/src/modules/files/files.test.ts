@@ -78,6 +78,27 @@ describe('a download', () => {
     expect(visitor.statusCode).toBe(401);
   });
 
+  it('of a colleague’s receipt is there for those who see the week, also by the id of the file itself', async () => {
+    const { rows } = await server.database.pool.query<{ id: string; stored: string; sha256: string }>(
+      `select d.id, f.id as stored, encode(f.sha256, 'hex') as sha256
+       from related_document d join stored_file f on f.id = d.stored_file_id and f.owner_id = d.owner_id
+       join timesheet t on t.id = d.timesheet_id join app_user u on u.id = t.user_id
+       where u.user_name = 'broker@rightway.test' limit 1`,
+    );
+    const [receipt] = rows;
+    await server.files.put(receipt?.sha256 ?? '', Buffer.from('receipt'));
+    for (const [name, code] of [
+      ['broker', 200],
+      ['invoicing', 200],
+      ['superuser', 404],
+      ['operator', 404],
+    ] as const) {
+      const client = await server.signIn(name);
+      for (const id of [receipt?.id, receipt?.stored])
+        expect([name, (await client.get(`/api/files/${id}`)).statusCode]).toEqual([name, code]);
+    }
+  });
+
   it('of a template is everybody’s', async () => {
     const { rows } = await server.database.pool.query(
       `select t.id, encode(f.sha256, 'hex') as sha256 from template_file t join stored_file f on f.id = t.stored_file_id limit 1`,

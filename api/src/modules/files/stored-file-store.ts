@@ -19,7 +19,7 @@ export type StoredFile = v.InferOutput<typeof fileSchema>;
 
 /**
  * The file of a document, a template or an upload of the person's own company; undefined if the person may see none of
- * these.
+ * these. An upload that became a document is for those who see the document, and for who uploaded it.
  */
 export async function findStoredFile(
   { db, catalog }: { readonly db: Db; readonly catalog: RecordCatalog },
@@ -36,6 +36,9 @@ export async function findStoredFile(
       select t.stored_file_id, t.name from template_file t where t.id = ${id}
       union all
       select s.id, s.file_name from stored_file s where s.id = ${id} and s.owner_id = ${user.productClientId}
+        and (s.uploaded_by_id = ${user.id}
+          or not exists (select 1 from related_document d where d.stored_file_id = s.id)
+          or exists (select 1 from related_document d where d.stored_file_id = s.id and ${scope ?? sql`true`}))
     ) found
     join stored_file f on f.id = found.stored_file_id
     limit 1`.execute(db);
