@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProjectPart, SurfaceProjectInput } from 'shared-contracts/graphql';
+import { dueAnchors, dueSides, dueUnits, followsTask } from 'shared-contracts/tasks';
 import * as v from 'valibot';
 import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
@@ -91,7 +92,15 @@ const taskSchema = v.object({
   task: reference,
   assignee: reference,
   notes: text,
+  dueAnchor: v.nullable(v.picklist(dueAnchors)),
+  dueCount: v.nullable(v.number()),
+  dueUnit: v.nullable(v.picklist(dueUnits)),
+  dueSide: v.nullable(v.picklist(dueSides)),
+  dueDateName: text,
+  dueTask: reference,
 });
+
+type CopiedTask = v.InferOutput<typeof taskSchema>;
 
 /** The id of a copied row, derived from the original row, so that the same copy sent twice is made only once. */
 function copiedId(made: string, row: string): string {
@@ -122,11 +131,43 @@ function part<TEntries extends v.ObjectEntries>(
   saved: (
     rows: readonly v.InferOutput<v.ObjectSchema<TEntries, undefined>>[],
     made: string,
+    source: RecordValues,
   ) => Partial<SurfaceProjectInput>,
 ): Part {
   return {
     reads: select(list, fieldsOf(schema.entries)),
-    rows: (source, made) => saved(v.parse(v.array(schema), source[list]), made),
+    rows: (source, made) => saved(v.parse(v.array(schema), source[list]), made, source),
+  };
+}
+
+const namesSchema = v.nullish(v.array(v.object({ name: v.string() })), []);
+const nameKey = (name: string | null): string => (name ?? '').trim().toLowerCase();
+const noRule = {
+  ...{ dueAnchor: null, dueCount: null, dueUnit: null, dueSide: null, dueDateName: null, dueTask: null },
+};
+
+/**
+ * The rules by which due dates of copied tasks follow other dates: those whose key date or task is copied too, and
+ * those that follow the day on which the task is assigned. Other rules would follow nothing.
+ */
+function rulesOfCopies(copied: readonly CopiedTask[], made: string, source: RecordValues) {
+  const ids = new Set(copied.map((row) => row.id));
+  const names = new Set(v.parse(namesSchema, source['keyDates']).map(({ name }) => nameKey(name)));
+  return ({ dueAnchor, dueDateName, dueTask, ...rule }: CopiedTask) => {
+    const { dueCount, dueUnit, dueSide } = rule;
+    if (followsTask(dueAnchor))
+      return dueTask && ids.has(dueTask.id)
+        ? {
+            dueAnchor,
+            dueCount,
+            dueUnit,
+            dueSide,
+            dueDateName: null,
+            dueTask: { id: copiedId(made, dueTask.id) },
+          }
+        : noRule;
+    if (dueAnchor === 'NamedDate' && !names.has(nameKey(dueDateName))) return noRule;
+    return { dueAnchor, dueCount, dueUnit, dueSide, dueDateName, dueTask: null };
   };
 }
 
@@ -158,11 +199,17 @@ const parts: Readonly<Record<ProjectPart, Part>> = {
       .map(({ agreement: _, completedDate: __, ...row }) => fresh(made)(row)),
   })),
   Events: part('events', eventSchema, (rows, made) => ({ events: rows.map(fresh(made)) })),
-  Tasks: part('tasks', taskSchema, (rows, made) => ({
-    tasks: rows
-      .filter((row) => row.parentClass === 'Project')
-      .map((row) => ({ ...fresh(made)(row), parentClass: 'Project' as const, parentId: made })),
-  })),
+  Tasks: part('tasks', taskSchema, (rows, made, source) => {
+    const copied = rows.filter((row) => row.parentClass === 'Project');
+    const ruleOf = rulesOfCopies(copied, made, source);
+    return {
+      tasks: copied.map((row) => ({
+        ...fresh(made)(row),
+        ...ruleOf(row),
+        ...{ parentClass: 'Project' as const, parentId: made },
+      })),
+    };
+  }),
 };
 
 /** The selection of the project's fields that are copied. */

@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { DemoName } from '../../demo/demo-accounts.ts';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { makeProject, projectParts, readProject, wholeProject } from '../../testing/project-calls.ts';
+import { saveRows } from '../../testing/project-row-calls.ts';
 import { runningServer } from '../../testing/running-server.ts';
+import { taskTools } from '../../testing/task-calls.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 
 const server = await runningServer();
 const broker = await server.signIn('broker');
 const operator = await server.signIn('operator');
 const parts = await projectParts(server);
+const tools = taskTools(server, await server.signIn('admin'));
 
 const copy = (client: TestClient, input: object) =>
   client.graphql(
@@ -109,6 +112,48 @@ describe('a copy of a project', () => {
     const refusal = refusalOf(await copy(operator, { sourceId, description: ' ', parts: ['Members'] }));
     expect(refusal).toMatchObject({ code: 'VALIDATION', fields: [{ path: 'description' }] });
     expect(await Promise.all(['surface_project', 'member', 'history_entry'].map(countOf))).toEqual(before);
+  });
+
+  it('keeps the rules by which tasks follow what is copied too, and no others', async () => {
+    const { id: sourceId } = await source();
+    const spud = { id: randomUUID(), name: 'Spud', plannedDate: '2027-05-10' };
+    expect(refusalOf(await saveRows(broker, sourceId, { keyDates: [spud] }))).toBeUndefined();
+    const task = async (rule: Record<string, unknown>) =>
+      tools.assigned('Project', sourceId, await tools.task('Project'), rule);
+    const first = await task({
+      ...{ dueAnchor: 'NamedDate', dueDateName: 'spud', dueCount: 10, dueUnit: 'Days', dueSide: 'Before' },
+    });
+    await task({
+      dueAnchor: 'TaskDue',
+      dueTask: { id: first.id },
+      dueCount: 1,
+      dueUnit: 'Weeks',
+      dueSide: 'After',
+    });
+    await task({ dueAnchor: 'NamedDate', dueDateName: 'Ditching', dueCount: 2 });
+    const rulesOf = async (id: string) =>
+      (
+        await server.database.pool.query(
+          `select t.due_anchor as anchor, t.due_date::text as due, f.surface_project_id as "in" from assigned_task t
+            left join assigned_task f on f.id = t.due_task_id where t.surface_project_id = $1
+            order by t.due_date nulls last, t.due_anchor`,
+          [id],
+        )
+      ).rows;
+    const copied = async (chosen: readonly string[]) => {
+      const { data, errors } = await copy(broker, { sourceId, parts: chosen });
+      expect(errors).toBeUndefined();
+      return (data?.['saved'] as { readonly id: string } | undefined)?.id ?? '';
+    };
+    const whole = await copied(['KeyDates', 'Tasks']);
+    // Ten days before May 10, and a week after that.
+    expect(await rulesOf(whole)).toEqual([
+      { anchor: 'NamedDate', due: '2027-04-30', in: null },
+      { anchor: 'TaskDue', due: '2027-05-07', in: whole },
+      { anchor: null, due: null, in: null },
+    ]);
+    const without = await copied(['Tasks']);
+    expect((await rulesOf(without)).map(({ anchor }) => anchor)).toEqual(['TaskDue', null, null]);
   });
 
   it('takes along what of the demo its person sees', async () => {
