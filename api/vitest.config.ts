@@ -11,7 +11,7 @@ const ground = [
 
 /** Walks over everything for everybody ask both databases the same, and take minutes; some need no database. */
 const runOnOneDatabase = [
-  'src/grids/grid-{pages,walk}.test.ts',
+  'src/grids/grid-{groups,pages,walk}.test.ts',
   'src/records/reading/rights-walk.test.ts',
   'src/platform/db/{database-away,database-hangs,promptly,last-known}.test.ts',
 ];

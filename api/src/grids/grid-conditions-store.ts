@@ -71,11 +71,16 @@ interface Today {
   readonly day: string;
 }
 
+/** The time zone of a request: its own, else the person's. */
+export const zoneOf = ({ timeZone }: CurrentUser, { zone }: GridRequest['searchCriteria']): string =>
+  zone ?? timeZone ?? defaultZone;
+
 function todayOf(
   { clock }: GridPlan,
-  { timeZone }: CurrentUser,
-  { zone = timeZone ?? defaultZone }: GridRequest['searchCriteria'],
+  user: CurrentUser,
+  searchCriteria: GridRequest['searchCriteria'],
 ): Today {
+  const zone = zoneOf(user, searchCriteria);
   return { zone, day: dayIn(zone, clock()) };
 }
 
@@ -102,7 +107,8 @@ const operand = (planned: PlannedColumn, value: GridValue): Sql => {
   return planned.isWhole ? sql`${value}::int` : sql`${value}::numeric`;
 };
 
-const isMoment = ({ column }: PlannedColumn): boolean => column.formatter === 'moment';
+/** Whether a column holds moments, which are filtered and grouped by the days on which they lie. */
+export const isMoment = ({ column }: PlannedColumn): boolean => column.formatter === 'moment';
 
 function valueCondition(
   planned: PlannedColumn,

@@ -226,6 +226,32 @@ it('a moment is found by the day that it has where the person is', async () => {
   expect(await found({ to: '9999-12-31' })).toBe(true);
 });
 
+it('moments are grouped by the days that they have where the person is', async () => {
+  const { pool } = server.database;
+  // In Edmonton the evening and the morning of July 1, the last minute of June 30, and the half hour after midnight on the
+  // day on which clocks go back.
+  const moments = [
+    '2019-07-02T03:00:00Z',
+    '2019-07-01T14:00:00Z',
+    '2019-07-01T05:59:00Z',
+    '2019-11-03T06:30:00Z',
+  ];
+  const { rows } = await pool.query<{ id: string }>('select id from related_document order by id limit 4');
+  for (const [place, { id }] of rows.entries())
+    await pool.query('update related_document set uploaded_date = $2 where id = $1', [id, moments[place]]);
+  const answer = await admin.post('/api/grids/source/documents', {
+    columns: [{ id: 'uploadedDate', isGrouped: true, direction: 'asc' }],
+    searchCriteria: { zone: 'America/Edmonton', filters: [{ column: 'uploadedDate', to: '2019-12-31' }] },
+    withTotal: true,
+  });
+  const { groups } = answer.json().result as GridAnswer;
+  expect(groups?.map(({ value, count: number }) => [value, number])).toEqual([
+    ['2019-06-30', 1],
+    ['2019-07-01', 2],
+    ['2019-11-03', 1],
+  ]);
+});
+
 describe('the values of a column', () => {
   const source = gridSource('agreements');
   const values = (field: string, config = source?.configId) =>

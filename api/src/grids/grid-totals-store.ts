@@ -8,8 +8,9 @@ import { toProgrammers } from '../platform/errors/localized-message.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { selectMaker } from '../records/reading/select-store.ts';
 import { inOrderOf } from '../records/reading/spelled-order.ts';
+import { dayGroupsOf, placeOfDay } from './day-groups-store.ts';
 import { cellValue, given } from './grid-cells-store.ts';
-import { findFilterKeys, gridConditions } from './grid-conditions-store.ts';
+import { findFilterKeys, gridConditions, isMoment, zoneOf } from './grid-conditions-store.ts';
 import { sortedColumn } from './grid-order-store.ts';
 import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 import { sortsOf } from './grid-sort.ts';
@@ -80,13 +81,29 @@ export async function gridTotals(
   );
   const { total, aggregates: totals } = v.parse(answerSchema, whole.rows[0]);
   if (!grouped) return { total, aggregates: totals, groups: null };
+  // Moments are grouped by their days, as they are filtered: nearly each is a value of its own.
+  const byDay = isMoment(grouped.planned)
+    ? await dayGroupsOf(db, matching, zoneOf(user, request.searchCriteria))
+    : undefined;
+  const key = byDay ? sql`"day"` : sql`"group"`;
+  const placed = byDay
+    ? sql`from (select *, ${placeOfDay(byDay, sql`"group"`)} as "day" ${matching}) placed`
+    : matching;
   const groups =
-    await sql`select to_json(${given(grouped.planned, sql`"group"`)}) as value, count(*)::int as count, ${aggregates} as aggregates
-    ${matching} group by "group"
-    order by ${inOrderOf(sortedColumn(grouped), sql`"group"`)} ${sql.raw(grouped.direction)} nulls last limit ${gridPage.groups}`.execute(
+    await sql`select to_json(${given(grouped.planned, key)}) as value, count(*)::int as count, ${aggregates} as aggregates
+    ${placed} group by ${key}
+    order by ${byDay ? key : inOrderOf(sortedColumn(grouped), key)} ${sql.raw(grouped.direction)} nulls last limit ${gridPage.groups}`.execute(
       raw,
     );
-  return { total, aggregates: totals, groups: groups.rows.map((row) => v.parse(groupSchema, row)) };
+  return {
+    total,
+    aggregates: totals,
+    groups: groups.rows.map((row) => {
+      const group = v.parse(groupSchema, row);
+      const day = byDay && typeof group.value === 'number' ? byDay.days[group.value - 1] : undefined;
+      return { ...group, value: day ?? group.value };
+    }),
+  };
 }
 
 /** Counts the rows of a view, up to `most`. */

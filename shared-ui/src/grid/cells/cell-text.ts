@@ -38,6 +38,9 @@ export function fileSizeText(bytes: number): string {
   return `${Math.round(size)} ${fileUnits[step]}`;
 }
 
+/** Characters of a day, yyyy-MM-dd. */
+const dayLength = 10;
+
 /** A number, or a decimal, which is written exactly. */
 type Amount = number | `${number}`;
 
@@ -64,7 +67,10 @@ export function cellText(value: unknown, column: CellColumn, language: Language)
       .join(', ');
   if (type === 'number' && isAmount(value)) return numberText(value, column);
   if (type === 'date' && typeof value === 'string')
-    return formatter === 'moment' ? shownDateTime(value, language) : shownDate(value, language);
+    // The heading of a group of moments is their day.
+    return formatter === 'moment' && value.length > dayLength
+      ? shownDateTime(value, language)
+      : shownDate(value, language);
   if (type === 'bool') {
     const { yes, no } = inLanguage(texts, language).form;
     return value === true ? yes : no;

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { chooseZone } from 'shared-contracts/days';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aColumn } from '../testing-columns.ts';
 import { type GridRecord, groupColumn, newView } from '../views/grid-view.ts';
 import { aggregate } from './local-aggregates.ts';
@@ -35,6 +36,28 @@ describe('rows that are all here', () => {
     ['', ['1', '2', '3']],
   ])('are found by a literal part of any text: %j', (text, ids) => {
     expect(found({ text, filters: [] })).toEqual(ids);
+  });
+
+  it('are filtered and grouped by the days on which moments lie where the person is', () => {
+    const changed = aColumn('changed', { type: 'date', formatter: 'moment' });
+    // In Edmonton the evening of March 3, the next morning, and the noon before.
+    const moments = ['2026-03-04T05:30:00Z', '2026-03-04T16:00:00Z', '2026-03-03T19:00:00Z'].map(
+      (at, index) => ({ id: String(index), changed: at }),
+    );
+    chooseZone('America/Edmonton');
+    onTestFinished(() => chooseZone(null));
+    const byDay = groupColumn(newView([changed]), 'changed');
+    const order = orderRows(moments, Uint32Array.from([0, 1, 2]), [changed], byDay);
+    const items = localItems(moments, order, [changed], byDay, () => true);
+    const groups = [0, 1].map((line) => items.at(line));
+    expect(
+      groups.map((item) => (item?.kind === 'group' ? [item.group.value, item.group.count] : undefined)),
+    ).toEqual([
+      ['2026-03-03', 2],
+      ['2026-03-04', 1],
+    ]);
+    const filters = [{ column: 'changed', values: ['2026-03-03'] }];
+    expect([...findRows(moments, [changed], { ...byDay, searchCriteria: { filters } })]).toEqual([0, 2]);
   });
 
   it('are filtered by values, where null stands for empty', () => {

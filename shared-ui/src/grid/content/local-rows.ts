@@ -1,3 +1,4 @@
+import { dayIn, zoneHere } from 'shared-contracts/days';
 import type { GridColumn, GridFilter, GridView } from 'shared-contracts/grids';
 import { plainText } from '../columns/plain-text.ts';
 import { type ColumnRanks, numberOf, ranksOf, sortedOrder } from '../columns/sort-ranks.ts';
@@ -22,11 +23,25 @@ function textTest(columns: readonly GridColumn[], text: string | undefined) {
 
 type Comparable = string | number;
 
-/** A value as the bounds of a filter are: a moment by its day, a decimal as a number. */
-const comparable = (value: unknown, type: string): Comparable =>
-  type === 'number' ? numberOf(value) : type === 'date' ? textOf(value).slice(0, 10) : textOf(value);
+/** Characters of a day, yyyy-MM-dd. */
+const dayLength = 10;
 
-function filterTest(type: string, { column, values, contains, from, to }: GridFilter) {
+/** The day on which a moment lies for the person, as the server filters and groups moments; other values as they are. */
+function byDay(value: unknown, { formatter }: Pick<GridColumn, 'formatter'>): unknown {
+  if (formatter !== 'moment' || typeof value !== 'string' || value.length <= dayLength) return value;
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? value : dayIn(moment, zoneHere());
+}
+
+/** A value as the bounds of a filter are: a moment by its day, a decimal as a number. */
+const comparable = (value: unknown, column: GridColumn): Comparable =>
+  column.type === 'number'
+    ? numberOf(value)
+    : column.type === 'date'
+      ? textOf(byDay(value, column)).slice(0, dayLength)
+      : textOf(value);
+
+function filterTest(shown: GridColumn, { column, values, contains, from, to }: GridFilter) {
   const wanted = values && new Set<unknown>(values);
   const part = plainText(contains?.trim() ?? '');
   return (row: GridRecord) => {
@@ -36,16 +51,16 @@ function filterTest(type: string, { column, values, contains, from, to }: GridFi
       wanted &&
       !(isBlank
         ? wanted.has(null)
-        : cell.some((value) => wanted.has(type === 'date' ? comparable(value, type) : value)))
+        : cell.some((value) => wanted.has(shown.type === 'date' ? comparable(value, shown) : value)))
     )
       return false;
     if (part && !cell.some((value) => plainText(textOf(value)).includes(part))) return false;
     if (from === undefined && to === undefined) return true;
     if (isBlank) return false;
-    const value = comparable(cell[0], type);
+    const value = comparable(cell[0], shown);
     return (
-      (from === undefined || value >= comparable(from, type)) &&
-      (to === undefined || value <= comparable(to, type))
+      (from === undefined || value >= comparable(from, shown)) &&
+      (to === undefined || value <= comparable(to, shown))
     );
   };
 }
@@ -56,12 +71,13 @@ export function findRows(
   columns: readonly GridColumn[],
   { searchCriteria }: GridView,
 ): Uint32Array {
-  const types = new Map(columns.map(({ id, type }) => [id, type]));
+  const shown = new Map(columns.map((column) => [column.id, column]));
   const tests = [
     textTest(columns, searchCriteria.text),
-    ...(searchCriteria.filters ?? [])
-      .filter(({ column }) => types.has(column))
-      .map((filter) => filterTest(types.get(filter.column) ?? 'string', filter)),
+    ...(searchCriteria.filters ?? []).map((filter) => {
+      const column = shown.get(filter.column);
+      return column && filterTest(column, filter);
+    }),
   ].filter((test) => test !== undefined);
   const found = new Uint32Array(rows.length);
   let count = 0;
@@ -122,12 +138,17 @@ function groupedItems(
   const groups: GridGroup[] = [];
   // A row by its index, a heading by its place below zero.
   const lines: number[] = [];
+  const shown = columns.find(({ id }) => id === column);
+  const valueAt = (place: number) => {
+    const value = rows[order[place] ?? 0]?.[column] ?? null;
+    return shown ? byDay(value, shown) : value;
+  };
   let from = 0;
   while (from < order.length) {
-    const value = rows[order[from] ?? 0]?.[column] ?? null;
+    const value = valueAt(from);
     const key = groupKey(value);
     let to = from + 1;
-    while (to < order.length && groupKey(rows[order[to] ?? 0]?.[column]) === key) to += 1;
+    while (to < order.length && groupKey(valueAt(to)) === key) to += 1;
     const members = order.subarray(from, to);
     const isOpen = !isClosed(key);
     lines.push(-1 - groups.length);

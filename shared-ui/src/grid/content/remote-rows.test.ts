@@ -161,6 +161,23 @@ describe('rows that the API holds', () => {
     expect(lineAt(rows, 120)).toBe('row 120');
   });
 
+  it('are not asked for again by themselves where they failed, and all of them when tried again', async () => {
+    const { rest, refuse, requests } = anApi(1000);
+    const rows = new RemoteRows(rest, source, view);
+    rows.start();
+    await settle();
+    refuse(new RestFailure(400, 'The list cannot be read so.'));
+    for (let turn = 0; turn < 5; turn += 1) {
+      rows.load(['1 all', '2 all']);
+      await settle();
+    }
+    expect(requests.length).toBe(3);
+    refuse(undefined);
+    rows.tryAgain();
+    await settle();
+    expect([lineAt(rows, 120), lineAt(rows, 220)]).toEqual(['row 120', 'row 220']);
+  });
+
   it('show what there is where rows were deleted meanwhile', async () => {
     const { rest } = anApi(150);
     const rows = new RemoteRows(

@@ -45,7 +45,6 @@ export class RemoteRows {
   readonly #runs = new Map<string, RowRun>();
   #groups: GridAnswer['groups'] = null;
   #open = new Set<string>();
-  #failed: { readonly key: string; readonly page: number } | undefined;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #state: RemoteState = {
     items: { count: 0, at: () => undefined },
@@ -93,9 +92,7 @@ export class RemoteRows {
   };
 
   readonly tryAgain = (): void => {
-    const { key, page } = this.#failed ?? { key: whole, page: 0 };
-    this.#failed = undefined;
-    void this.#fetch(key, page);
+    for (const [key, run] of this.#runs) for (const page of run.takeFailed()) void this.#fetch(key, page);
   };
 
   readonly toggleGroup = (key: string): void => {
@@ -190,7 +187,6 @@ export class RemoteRows {
     } catch (error) {
       run.end(page, undefined);
       if (signal.aborted) return;
-      this.#failed = { key, page };
       const message = (isRestFailure(error) && error.message) || undefined;
       this.#publish({ failure: { message }, isLoading: false });
     }

@@ -15,6 +15,8 @@ export class RowRun {
   readonly #key: string;
   readonly #pages = new Map<number, Page>();
   readonly #loading = new Set<number>();
+  /** Pages that could not be fetched; they wait until somebody tries again. */
+  readonly #failed = new Set<number>();
   #count: number;
 
   /** `count` rows are expected; fewer where some are deleted meanwhile. */
@@ -46,7 +48,7 @@ export class RowRun {
 
   /** Whether a page has to be fetched; it counts as on its way from then on. */
   begin(page: number): boolean {
-    if (this.#pages.has(page) || this.#loading.has(page)) return false;
+    if (this.#pages.has(page) || this.#loading.has(page) || this.#failed.has(page)) return false;
     this.#loading.add(page);
     return true;
   }
@@ -60,9 +62,20 @@ export class RowRun {
     return { page: page + 1, pageLimit: runPage, after: this.#pages.get(page - 1)?.next ?? null };
   }
 
+  /** The pages that could not be fetched, which may be begun again from now on. */
+  takeFailed(): readonly number[] {
+    const failed = [...this.#failed];
+    this.#failed.clear();
+    return failed;
+  }
+
+  /** Ends the way of a page: with its rows, or without an answer. */
   end(page: number, answer: GridAnswer | undefined): void {
     this.#loading.delete(page);
-    if (!answer) return;
+    if (!answer) {
+      this.#failed.add(page);
+      return;
+    }
     if (page === 0 && answer.total !== null) this.#count = answer.total;
     this.#pages.set(page, answer);
     const from = page * runPage;
