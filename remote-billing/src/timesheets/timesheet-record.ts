@@ -171,10 +171,16 @@ export function sentTimesheet({ id, revision, saveId, ...fields }: SaveInput): S
   return { id, revision, saveId, ...rest, ...(revision === null ? { weekStarting, user } : {}) };
 }
 
+/** A stored line in the words of the form; without the unit where the save does not name it: it is not a change. */
+function storedLine(line: StoredLine): object {
+  const { unit, ...rest } = weekLine(line);
+  return line.unit === undefined ? rest : { ...rest, unit };
+}
+
 /** Another person's version, from the words of the save to those of the form. */
 export const valuesOfStored = (stored: FormValues): FormValues => ({
   ...stored,
-  entries: linesIn(stored['entries']).map((line) => weekLine(line as unknown as StoredLine)),
+  entries: linesIn(stored['entries']).map((line) => storedLine(line as unknown as StoredLine)),
 });
 
 /** What a status is called for who keeps time. */

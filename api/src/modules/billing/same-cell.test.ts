@@ -74,3 +74,12 @@ it('takes a line in place of one that goes, lines of another day, and expenses t
     await save([fresh, meal, expense(), { ...entries[0], date: weekStarting, description: 'x' }]),
   ).toEqual(['saved']);
 });
+
+it('says of a week that is begun in two windows that it was begun already', async () => {
+  const { weekStarting } = await desk.newWeek(() => []);
+  const { errors } = await desk.saveWeek(desk.broker, { id: randomUUID(), weekStarting, entries: [] });
+  expect(errors?.[0]).toMatchObject({
+    message: expect.stringMatching(/^This week was begun already/),
+    extensions: { code: 'BAD_INPUT' },
+  });
+});

@@ -29,7 +29,7 @@ import type { RecordValues, StoredRecord, WritableKind } from '../../records/wri
 import { type BillingContext, checkTime } from './billing-rights.ts';
 import { filledLines } from './filled-lines.ts';
 import { stayingLines } from './staying-lines-store.ts';
-import { closedDays, companyOfPerson, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
+import { closedDays, companyOfPerson, hasWeek, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
 
 const lineFields: readonly SavedField[] = [
   { name: 'kind' },
@@ -230,6 +230,8 @@ export function timesheetKind(
           throw forbidden(messageFrom(texts, ({ onlyOwn }) => onlyOwn));
         if (ownerId !== user.productClientId)
           throw badInput(messageFrom(texts, ({ otherCompany }) => otherCompany));
+        if (await hasWeek(db, userId, String(attempt.input.weekStarting ?? '')))
+          throw badInput(messageFrom(texts, ({ weekBegun }) => weekBegun));
         return;
       }
       const [facts] = await lockWeeks(db, [attempt.id]);

@@ -109,6 +109,13 @@ export async function companyOfPerson(db: Db, id: string): Promise<string | unde
   return rows.map((row) => v.parse(personSchema, row).companyId)[0];
 }
 
+/** Whether a person has a week that begins on a day. */
+export async function hasWeek(db: Db, userId: string, monday: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from timesheet
+    where user_id = ${userId} and week_starting::text = ${monday} limit 1`.execute(db.withoutPlugins());
+  return rows.length > 0;
+}
+
 const missingSchema = v.object({
   ...{ userId: v.string(), weekStarting: v.string(), timesheetId: text, openLineCount: v.number() },
   days: v.array(v.string()),

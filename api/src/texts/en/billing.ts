@@ -12,6 +12,8 @@ export const en = {
       ? `1 line stays as it is: ${invoices.join(', ')} bills it.`
       : `${count} lines stay as they are: ${invoices.join(', ')} ${numbers.length === 1 ? 'bills' : 'bill'} them.`;
   },
+  weekBegun:
+    'This week was begun already, such as in another tab or window. Note what you entered here, then open the week again and add it there.',
   nothingWaits: 'Nothing of this week waits for approval, so there is nothing to call back.',
   ownTime: 'In your company nobody decides on their own time: somebody else has to.',
   tooMany: (most: number) => `These are more than ${most} lines. Narrow them by week, person or project.`,

@@ -16,6 +16,8 @@ export const es: typeof en = {
       ? `1 línea queda como está: está en ${invoices.join(', ')}.`
       : `${count} líneas quedan como están: están en ${invoices.join(', ')}.`;
   },
+  weekBegun:
+    'Esta semana ya se comenzó, por ejemplo en otra pestaña o ventana. Anote lo que escribió aquí, vuelva a abrir la semana y añádalo allí.',
   nothingWaits: 'Nada de esta semana espera aprobación, así que no hay nada que retirar.',
   ownTime: 'En su empresa nadie decide sobre sus propias horas: tiene que hacerlo otra persona.',
   tooMany: (most) => `Son más de ${most} líneas. Limítelas por semana, persona o proyecto.`,
