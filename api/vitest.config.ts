@@ -15,8 +15,14 @@ const runOnOneDatabase = [
   'src/records/reading/rights-walk.test.ts',
   'src/platform/db/{database-away,database-hangs,promptly,last-known}.test.ts',
 ];
-/** Several copies of the API share a server, never an embedded database, which no standby follows either. */
-const ofServers = ['src/{start-together,read-from-replicas}.test.ts'];
+/**
+ * Several copies of the API share a server, never an embedded database, which no standby follows either; and while a
+ * transaction waits, only a server has another connection on which a right is withdrawn.
+ */
+const ofServers = [
+  'src/{start-together,read-from-replicas}.test.ts',
+  'src/modules/bring-records/rights-went.test.ts',
+];
 /** These ask no database of the tests: they have the embedded one, a stand-in for a server, or none. */
 const ofNeither =
   'src/platform/db/{folder-lock,full-disk,opened-in-time,replicas/log-position,server-addresses,server-switch,server-watch,traced-statement}.test.ts';

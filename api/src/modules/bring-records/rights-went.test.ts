@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
 import { lookedTable, recipeOf } from '../../testing/bring-calls.ts';
 import { importDesk } from '../../testing/import-desk.ts';
@@ -21,8 +20,6 @@ it.each([
 ] as const)(
   'a table is not written for a person who %s since it waited for another',
   async (_, change, code) => {
-    // The embedded database has one connection, so nothing can be changed in the meantime.
-    if (desk.server.database.kind !== 'postgresql') return;
     const [first, second] = [`Ahead ${code}`, `Behind ${code}`];
     const [ahead, behind] = [
       await ready(await desk.server.signIn('admin'), first),
@@ -33,9 +30,15 @@ it.each([
       await holder.query('begin');
       await holder.query('lock table bring_in_run in access exclusive mode');
       const firstAnswer = ahead();
-      await setTimeout(500);
+      await vi.waitFor(async () =>
+        expect(
+          await askRows(desk.server)`select 1 as waits from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        ).toEqual([{ waits: 1 }]),
+      );
       const secondAnswer = behind();
-      await setTimeout(500);
+      // A call that was sent after it has its answer: by then it was let in, and waits for the first.
+      expect((await desk.broker.get('/api/start')).statusCode).toBe(200);
       await desk.server.database.pool.query(
         `update app_user set ${change} where email = 'broker@rightway.test'`,
       );
