@@ -32,8 +32,8 @@ describe('a list on paper', () => {
     const width = () => Number.parseInt(screen.getByRole('grid').style.minWidth, 10);
     expect(width()).toBeGreaterThan(2000);
     await act(async () => window.dispatchEvent(new Event('beforeprint')));
-    expect(width()).toBeLessThan(1300);
-    expect(screen.getAllByRole('columnheader').map(({ style }) => style.width)).toContain('300px');
+    expect(width()).toBeLessThan(1460);
+    expect(screen.getAllByRole('columnheader').map(({ style }) => style.width)).toContain('340px');
     await act(async () => window.dispatchEvent(new Event('afterprint')));
     expect(width()).toBeGreaterThan(2000);
   });
