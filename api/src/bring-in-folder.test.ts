@@ -104,7 +104,9 @@ it('has the rights of the person that is named, and says what is wrong with a fo
   await keep('rents.csv', 'Tract,Type,Annual,Amount\nSET-1,Loss of Use,yes,100');
   const project = '0b6d6f0a-0000-4c00-9a00-00000000ffff';
   await keep('set.json', JSON.stringify({ project, tables: [{ file: 'rents.csv', kind: 'compensation' }] }));
-  await expect(bring(true)).rejects.toThrow(`rents.csv, project ${project}: There is no such record.`);
+  await expect(bring(true)).rejects.toThrow(
+    `rents.csv, project ${project}: There is no such record here. It was deleted, or you may no longer see it.`,
+  );
   await keep('set.json', '{"tables": [{"file": "rents.csv", "kind": "compensation"}]}');
   await expect(bring(true)).rejects.toThrow('rents.csv: ');
   await keep('set.json', '{"tables": [{"file": "../x.csv", "kind": "associate"}]}');

@@ -112,7 +112,7 @@ story('A code that is used is refused on its field until it is edited', async ({
 });
 
 story(
-  'Two people change one record: what does not clash is merged, what does is asked',
+  'A record is changed in two windows: what does not clash is merged, what does is asked',
   async ({ page, context }) => {
     const code = aCode('BOTH');
     await createAgreementType(page, code, 'at first');
@@ -127,21 +127,23 @@ story(
     await second.getByLabel('Active').uncheck();
     await second.keyboard.press('Control+s');
     await expect(
-      second.getByText('Alex Admin changed Description in the meantime; the change is included.'),
+      second.getByText(
+        'You changed Description in another tab or window in the meantime; the change is included.',
+      ),
     ).toBeVisible();
     await expect(second.getByRole('button', { name: 'Saved' })).toBeVisible();
     await expect(second.getByLabel('Description')).toHaveValue('the first one');
 
     await page.getByLabel('Description').fill('once more');
     await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('dialog', { name: 'Somebody else saved first' });
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /saved/ })).toBeHidden();
     await expect(page.getByLabel('Active')).not.toBeChecked();
 
     await second.getByLabel('Description').fill('the second one');
     await second.keyboard.press('Control+s');
-    const question = second.getByRole('dialog', { name: 'Somebody else saved first' });
-    await expect(question).toContainText('Alex Admin saved this record on');
+    const question = second.getByRole('dialog', { name: 'You saved in another tab first' });
+    await expect(question).toContainText('You saved this record in another tab or window on');
     const row = question.getByRole('row', { name: /Description/ });
     await expect(row).toContainText('the second one');
     await expect(row).toContainText('once more');

@@ -98,12 +98,14 @@ story(
     await save(other);
     await fillIn(page, 'Broker reference', 'RLS-7');
     await save(page);
+    await expect(page.getByText(/changed Priority in the meantime; the change is included\./)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Priority' })).toHaveValue('High');
     await fillIn(other, 'Priority', 'Urgent');
     await save(other);
     await fillIn(page, 'Priority', 'Low');
     await page.keyboard.press('Control+s');
     const question = page.getByRole('dialog', { name: 'Somebody else saved first' });
+    await expect(question).toContainText(/[A-Z]\w+ [A-Z]\w+ saved this record on/);
     await expect(question).toContainText('Urgent');
     await question.getByRole('radio').last().check();
     await question.getByRole('button', { name: 'Save these values' }).click();

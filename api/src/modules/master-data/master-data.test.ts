@@ -104,7 +104,9 @@ describe('saving a master-data record', () => {
     await save(admin, { id, revision: 1, code: 'FIRST' });
     const { data, errors } = await save(admin, { id, revision: 1, code: 'SECOND' });
     expect(data).toBeNull();
-    expect(errors?.[0]?.message).toBe('This record was changed by Alex Admin while you were editing it.');
+    expect(errors?.[0]?.message).toBe(
+      'This record was changed by you in another tab or window while you were editing it here.',
+    );
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
       conflict: { revision: 2, changedBy: 'Alex Admin', record: { code: 'FIRST' } },

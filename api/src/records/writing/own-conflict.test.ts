@@ -31,7 +31,10 @@ it('says of a stale save that the same person saved first, in another tab', asyn
 it('names the other person where one of the saves since then was not one’s own', async () => {
   const id = await madeParcel(15);
   await saving(other, id, 1, 'by somebody else');
-  expect((await saving(broker, id, 1, 'mine'))[1]).toBe(false);
+  expect(await saving(broker, id, 1, 'mine')).toEqual([
+    'This record was changed by Alex Admin while you were editing it.',
+    false,
+  ]);
   await saving(broker, id, 2, 'on top of that');
   expect((await saving(broker, id, 1, 'mine'))[1]).toBe(false);
   // Whoever has seen the other one's save meets their own alone.
