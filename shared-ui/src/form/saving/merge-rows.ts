@@ -12,7 +12,7 @@ const isRow = (value: unknown): value is Row =>
 const placeOf = (row: Row): number => (typeof row['sequence'] === 'number' ? row['sequence'] : 0);
 
 /** The rows in order, without their numbers, as these only repeat the order. */
-function plainRows(value: unknown): readonly Row[] | undefined {
+export function plainRows(value: unknown): readonly Row[] | undefined {
   const rows: readonly unknown[] | undefined = value == null ? [] : Array.isArray(value) ? value : undefined;
   if (!rows?.every(isRow)) return undefined;
   return rows

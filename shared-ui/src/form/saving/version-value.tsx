@@ -3,6 +3,8 @@ import classes from '../dialogs.module.css';
 import { hasParts } from '../form-values.ts';
 import { useShownValue } from '../history/shown-value.ts';
 import { changedLines } from './changed-lines.ts';
+import { isSameRow } from './equal-values.ts';
+import { plainRows } from './merge-rows.ts';
 
 const naming = ['name', 'fullName', 'companyName', 'code', 'description', 'status', 'unit', 'title'];
 
@@ -26,6 +28,18 @@ function shownText(value: unknown, field: string, format: FormatValue): string {
   return String((isRow ? cells.join(', ') : named) ?? cells.join(', '));
 }
 
+/** The rows of a list that the other version lacks or has with other values; undefined where these are no rows. */
+function ownRows(value: unknown, other: unknown): readonly object[] | undefined {
+  if (!Array.isArray(value) || !Array.isArray(other)) return undefined;
+  const [rows, others] = [plainRows(value), plainRows(other)];
+  if (!rows || !others) return undefined;
+  const known = new Map(others.map((row) => [row.id, row]));
+  return rows.filter((row) => {
+    const counterpart = known.get(row.id);
+    return !counterpart || !isSameRow(row, counterpart);
+  });
+}
+
 interface VersionValueProps {
   /** The name of its field. */
   readonly field: string;
@@ -39,8 +53,12 @@ export function VersionValue({ field, value, other }: VersionValueProps) {
   const { t } = useTexts('ui');
   const format = useShownValue();
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
-  const text = shownText(value, field, format);
+  const rows = ownRows(value, other);
+  const text = shownText(rows && rows.length > 0 ? rows : value, field, format);
   if (text === '') return <span className={classes.empty}>{t('form.empty')}</span>;
-  const own = Array.isArray(value) ? changedLines(shownText(other, field, format), text)?.added : undefined;
+  const own =
+    Array.isArray(value) && !rows?.length
+      ? changedLines(shownText(other, field, format), text)?.added
+      : undefined;
   return <span className={classes.lines}>{own && own.length > 0 ? own.join('\n') : text}</span>;
 }
