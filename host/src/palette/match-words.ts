@@ -1,5 +1,4 @@
-/** A text as it is compared: in small letters, without accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { withoutAccents as plain } from 'shared-contracts';
 
 /**
  * How well a title matches the typed text: 0 if it begins with it, 1 if one of its words begins with each typed word,

@@ -11,3 +11,4 @@ export {
 } from './language.ts';
 export { inEveryLanguage, type Names, nameIn, namesByKey, namesOf, namesSchema } from './names.ts';
 export { type ByLanguage, inLanguage, languageName, type Texts } from './texts.ts';
+export { withoutAccents } from './without-accents.ts';

@@ -1,11 +1,11 @@
 import { type Language, languages } from '../i18n/language.ts';
+import { withoutAccents } from '../i18n/without-accents.ts';
 
 /** The shortest abbreviation of a word that is accepted: 'nov', 'fri'. */
 const shortest = 3;
 
-/** A word in lower case and without accents, so that 'manana' also matches 'mañana'. */
-export const bareWord = (text: string): string =>
-  text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** A word as it is compared: in small letters, without accents and without blanks around it. */
+export const bareWord = (text: string): string => withoutAccents(text.trim());
 
 /** The words of one language for months, days of the week and days near today. */
 interface DayWords {

@@ -1,11 +1,12 @@
+import { withoutAccents } from 'shared-contracts';
+
 /** Words longer than this are compared by their beginning. */
 const longest = 40;
 
 /** Words that a sentence offers. */
 const offered = 3;
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().slice(0, longest);
+const plain = (text: string): string => withoutAccents(text).trim().slice(0, longest);
 
 /** How many letters must be changed, added, taken away or swapped to come from one word to the other. */
 function distance(one: string, other: string): number {

@@ -1,3 +1,5 @@
+import { withoutAccents } from 'shared-contracts';
+
 /** From January on, in English, French and Spanish; different names of one month are together. */
 const months = [
   'january janvier enero',
@@ -30,7 +32,7 @@ const shortest = 3;
 
 /** The positions of all names that begin with a word. */
 function placesOf(names: readonly string[], word: string): readonly number[] {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(word);
   if (plain.length < shortest) return [];
   return names.flatMap((all, place) =>
     all.split(' ').some((name) => name.startsWith(plain)) ? [place] : [],
