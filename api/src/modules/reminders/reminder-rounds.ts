@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/db/database.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Clock } from '../../platform/server/clock.ts';
+import { forgetDeletedRows } from '../../records/writing/deleted-rows-store.ts';
 import { claimAtOnce, claimDigests, forgetOldMornings } from './claim-mails-store.ts';
 import { fillReminders } from './fill-store.ts';
 import { workOutDays } from './work-out-days.ts';
@@ -37,6 +38,7 @@ export function reminderRounds({ db, clock, mail, log }: RoundParts): ReminderRo
     await claimAtOnce(db, now);
     await claimDigests(db, now);
     await forgetOldMornings(db, now);
+    await forgetDeletedRows(db, now);
     mail.nudge();
     // Anything saved after this is included in the next round.
     await workOutDays(db, now);

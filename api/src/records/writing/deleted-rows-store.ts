@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../record-context.ts';
 
@@ -11,6 +12,16 @@ export async function noteDeletedRows({ db, clock, user }: Within, ids: readonly
     select id, ${user.id}, ${clock()} from unnest(${ids}::uuid[]) x (id)
     on conflict (id) do update set deleted_by = excluded.deleted_by, deleted_at = excluded.deleted_at`.execute(
     db,
+  );
+}
+
+/** Days after which no answer to a deletion is still on its way. */
+const keptDays = 30;
+
+/** Forgets deletions that nobody sends again any more. */
+export async function forgetDeletedRows(db: Db, now: Date): Promise<void> {
+  await sql`delete from deleted_row where deleted_at < ${now}::timestamptz - make_interval(days => ${keptDays})`.execute(
+    db.withoutPlugins(),
   );
 }
 
