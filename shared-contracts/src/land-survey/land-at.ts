@@ -8,8 +8,8 @@ const sixth = 6;
 
 /**
  * Whether a quarter section is in the Peace River Block, the part of British Columbia that Canada surveyed in sections:
- * townships 76 to 88, ranges 13 to 26 west of the sixth meridian. Its edges are from memory, and its outer townships are
- * not complete, so that map sheets are named there too.
+ * townships 76 to 88, ranges 13 to 26 west of the sixth meridian. Its edges are approximate, so that map sheets are named
+ * there too.
  */
 const isInPeaceRiverBlock = ({ meridian, township, range }: DlsLocation): boolean =>
   meridian === sixth && township >= 76 && township <= 88 && range >= 13 && range <= 26;

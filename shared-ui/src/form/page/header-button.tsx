@@ -7,6 +7,8 @@ interface HeaderButtonProps {
   readonly label?: string;
   /** Why it cannot be pressed, where that is so. */
   readonly disabledBy?: string | undefined;
+  /** Whether what it began is under way: it turns, and cannot be pressed again. */
+  readonly isBusy?: boolean;
   /** What the form is opened for, as the submission of a week: on a phone it takes the width of the lower bar. */
   readonly isMain?: boolean;
   readonly children: ReactNode;
@@ -16,13 +18,21 @@ interface HeaderButtonProps {
 const longName = 20;
 
 /** A quiet button for a form's header or a row. */
-export function HeaderButton({ onClick, label, disabledBy, isMain = false, children }: HeaderButtonProps) {
+export function HeaderButton({
+  onClick,
+  label,
+  disabledBy,
+  isBusy = false,
+  isMain = false,
+  children,
+}: HeaderButtonProps) {
   return (
     <Button
       variant="default"
       onClick={onClick}
       disabled={disabledBy !== undefined}
       title={disabledBy}
+      loading={isBusy}
       // A long name gets the room for it where buttons are as narrow as their words.
       data-long={(typeof children === 'string' && children.length > longName) || undefined}
       data-main={isMain || undefined}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   compensationTotals,
   leftoverCentOf,
@@ -93,7 +93,7 @@ export function SplitButtons({ row, append }: SplitButtonsProps) {
   const { landowners, isOverSeveralTitles, hasFirstYear, firstYear } = facts;
   const refusalOf = useRefusal(landowners);
   const readSchedule = useReadSchedule(row);
-  const isReading = useRef(false);
+  const [isReading, setReading] = useState(false);
   const [confirming, setConfirming] = useState<Sum>();
   const parts = landowners.map(shareOfEntry);
   const splitOf = (amount: string) => splitAmongOwners(amount, parts);
@@ -139,10 +139,9 @@ export function SplitButtons({ row, append }: SplitButtonsProps) {
     else add(sum, sum.isInProportion);
   };
   const proposeRent = async () => {
-    if (isReading.current) return;
-    isReading.current = true;
+    setReading(true);
     const { schedule, isRead, failure } = await readSchedule();
-    isReading.current = false;
+    setReading(false);
     if (!isRead) return showToast({ kind: 'error', message: failure ?? t('agreements.split.failed') });
     const rent = nextRentOf(facts.values, schedule);
     if ('reason' in rent)
@@ -160,7 +159,7 @@ export function SplitButtons({ row, append }: SplitButtonsProps) {
       <HeaderButton disabledBy={blockedBy('FirstYear')} onClick={() => propose(firstYear)}>
         {t('agreements.split.firstYear')}
       </HeaderButton>
-      <HeaderButton disabledBy={blockedBy('Annual')} onClick={() => void proposeRent()}>
+      <HeaderButton disabledBy={blockedBy('Annual')} isBusy={isReading} onClick={() => void proposeRent()}>
         {t('agreements.split.annual')}
       </HeaderButton>
       <ConfirmModal
