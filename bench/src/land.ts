@@ -100,7 +100,7 @@ const byText = [
       may,
     ]) => `(select '${kind}' as kind, t.id, t.${key} as title, '' as subtitle from ${table} t
       where lower(t.${key}) ~>=~ lower($3) and lower(t.${key}) ~<~ lower($4) and ${may} limit ${first})
-    union all (select '${kind}', t.id, t.${key}, '' from ${table} t where t.search_text like lower($2) and ${may}
+    union all (select '${kind}', t.id, t.${key}, '' from ${table} t where without_accents(t.search_text) like without_accents(lower($2)) and ${may}
       limit ${first})`,
   )
   .join(' union all ');

@@ -69,7 +69,7 @@ const bareSql = (words: readonly string[]): string =>
     .map(
       ([kind, table, title, subtitle, seen]) =>
         `(select '${kind}' as kind, t.id, ${title} as title, ${subtitle} as subtitle from ${table} t
-          where ${words.map((_, place) => `t.search_text like lower($${place + 2})`).join(' and ')}
+          where ${words.map((_, place) => `without_accents(t.search_text) like without_accents(lower($${place + 2}))`).join(' and ')}
           and ${seen} limit ${first})`,
     )
     .join(' union all ');

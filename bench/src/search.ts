@@ -26,7 +26,7 @@ async function questions(bare: BareProcess): Promise<Question[]> {
       name: `search '${text}'`,
       sort: 'agreementNumber',
       text,
-      where: `a.search_text like lower($2)`,
+      where: `without_accents(a.search_text) like without_accents(lower($2))`,
       values: [`%${text}%`],
     });
   }
@@ -53,7 +53,7 @@ async function questions(bare: BareProcess): Promise<Question[]> {
         filters: [{ column: id, contains: part }],
         where: key
           ? `a.${key} in (select id from ${table} where ${label} ilike $2)`
-          : `a.search_text like lower($2) and lower(${value}) like lower($2)`,
+          : `without_accents(a.search_text) like without_accents(lower($2)) and lower(${value}) like lower($2)`,
         values: [like],
       });
     } else {

@@ -22,10 +22,16 @@ import { toProgrammers } from '../platform/errors/localized-message.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
 import { dayIn, dayStart } from '../platform/server/zoned-days.ts';
 import { findByExternalId } from '../records/reading/external-ids-store.ts';
-import { besidesConditions, searchTextCondition, textCondition } from '../records/reading/record-filters.ts';
+import {
+  asSought,
+  besidesConditions,
+  searchTextCondition,
+  textCondition,
+} from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
 import { conjunction } from '../records/reading/select-store.ts';
+import { inOrderOf } from '../records/reading/spelled-order.ts';
 import { given } from './grid-cells-store.ts';
 import type { ColumnPlace, GridPlan, PlannedColumn } from './grid-plan.ts';
 import { relatedCondition } from './related-condition-store.ts';
@@ -142,18 +148,26 @@ function rangeConditions(
   ];
 }
 
-function ownConditions(planned: PlannedColumn, value: Sql, givenFilter: GridFilter, today: Today): Sql[] {
+/** The conditions of a filter on a column of the rows with an alias. */
+function ownConditions(
+  planned: PlannedColumn,
+  { alias, column }: { readonly alias: string; readonly column: string },
+  givenFilter: GridFilter,
+  today: Today,
+): Sql[] {
+  const value = columnOf({ alias }, column);
+  const compared = inOrderOf(column, value);
   const filter = datedFilter(givenFilter, today.day);
   const { values, contains } = filter;
   const pattern = partOf(contains);
   return [
-    ...(values ? [valueCondition(planned, value, values, today)] : []),
+    ...(values ? [valueCondition(planned, compared, values, today)] : []),
     ...(pattern === undefined
       ? []
       : [
-          sql`lower(${planned.column.type === 'string' ? value : sql`${given(planned, value)}::text`}) like lower(${pattern})`,
+          sql`${asSought(planned.column.type === 'string' ? value : sql`${given(planned, value)}::text`)} like ${asSought(pattern)}`,
         ]),
-    ...rangeConditions(planned, value, filter, today),
+    ...rangeConditions(planned, compared, filter, today),
   ];
 }
 
@@ -177,7 +191,7 @@ function filterCondition(
     throw badInput(toProgrammers(`${filter.column} is no column to filter by.`));
   const { place } = planned;
   if (place.kind === 'own') {
-    const conditions = ownConditions(planned, columnOf({ alias }, place.column), filter, today);
+    const conditions = ownConditions(planned, { alias, column: place.column }, filter, today);
     // The indexed search text narrows the rows down; the column itself decides.
     const isNarrowed = planned.isInSearchText && filter.contains !== undefined;
     const narrowing = isNarrowed ? searchTextCondition({ alias }, filter.contains ?? '') : undefined;
@@ -196,7 +210,7 @@ function filterCondition(
  * The records of a joined column that a filter matches, as `from … where …`; a record without a label counts as empty.
  */
 function lookupRows(planned: PlannedColumn, place: JoinedPlace, filter: GridFilter, today: Today): Sql {
-  const label = sql.ref(`lookup.${place.label}`);
+  const label = { alias: 'lookup', column: place.label };
   return sql`from ${sql.table(place.table)} lookup where ${conjunction(ownConditions(planned, label, filter, today))}`;
 }
 

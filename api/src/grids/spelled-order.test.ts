@@ -99,3 +99,29 @@ it('names of other records stand in that order as headings, and so do the choice
     expect(ours(values.json().result)).toEqual(names);
   }
 });
+
+it('numbers of records stand by their value, and are filtered by as they are written', async () => {
+  const numbers = ['T2', 'T2-a', 'T10', 'T100'];
+  const { rows } = await server.database.pool.query('select id from agreement order by id limit $1', [
+    numbers.length,
+  ]);
+  for (const [place, { id }] of rows.entries())
+    await server.database.pool.query('update agreement set reference_number = $2 where id = $1', [
+      id,
+      `Spelled ${numbers.toReversed()[place]}`,
+    ]);
+  const agreements = sourceOf('agreements');
+  const asked = async (filter: object) =>
+    ours(
+      (
+        await admin.post(`/api/grids/source/${agreements.id}`, {
+          columns: [{ id: 'referenceNumber', direction: 'asc', sortOrder: 1 }],
+          searchCriteria: { filters: [{ column: 'referenceNumber', ...filter }] },
+        })
+      )
+        .json()
+        .result.rows.map(({ referenceNumber }: { referenceNumber: unknown }) => referenceNumber),
+    );
+  expect(await asked({ contains: 'spelled t' })).toEqual(numbers);
+  expect(await asked({ values: ['Spelled T10', 'Spelled T2'] })).toEqual(['T2', 'T10']);
+});

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../records/reading/record-mapping.ts';
+import { asSpelled } from '../../records/reading/spelled-order.ts';
 import type { RequestedProjects } from './requested-projects-store.ts';
+
+/** Projects by the operator's number, else by their descriptions. */
+const byNumber = sql`${asSpelled(sql`nullif(surface_project.operator_project_number, '')`)} nulls last,
+  ${asSpelled(sql`surface_project.description`)}, surface_project.id`;
 
 /** A payment that was paid and not returned; `y` is its row. */
 const isPaid = sql`y.paid_date is not null and y.returned_date is null`;
@@ -30,7 +35,7 @@ export const projectCosts = (projects: RequestedProjects, companyId: string | un
       trim_scale(coalesce((select sum(e.amount) from timesheet_entry e join timesheet t on t.id = e.timesheet_id
         where e.surface_project_id = surface_project.id and t.product_client_id = ${companyId ?? null}::uuid), 0)) as work
     from surface_project where ${projects}) cost
-  order by number nulls last, description, id`;
+  order by ${asSpelled(sql`number`)} nulls last, ${asSpelled(sql`description`)}, id`;
 
 /**
  * Payments of projects by the year in which they fall due, first-year and annual payments separately: what is owed, and
@@ -51,8 +56,7 @@ export const paymentsByYear = (
   from surface_project join agreement_payment y on y.surface_project_id = surface_project.id
   where ${projects} and y.closing is null
   group by surface_project.id, extract(year from y.due_date), y.kind
-  order by nullif(surface_project.operator_project_number, '') nulls last, surface_project.description,
-    surface_project.id, extract(year from y.due_date) nulls last, array_position(
+  order by ${byNumber}, extract(year from y.due_date) nulls last, array_position(
       array['FirstYear', 'Annual', 'Damage', 'Other'], y.kind)`;
 
 /** Compensation of agreements by type, project by project. */
@@ -67,4 +71,4 @@ export const compensationByType = (projects: RequestedProjects, none: string) =>
   left join compensation_type type on type.id = c.compensation_type_id
   where ${projects}
   group by surface_project.id, 2
-  order by nullif(surface_project.operator_project_number, '') nulls last, surface_project.description, surface_project.id, 2`;
+  order by ${byNumber}, 2`;

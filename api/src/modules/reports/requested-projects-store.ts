@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { canEditProject } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { scopeCondition } from '../../records/reading/scopes.ts';
+import { asSpelled } from '../../records/reading/spelled-order.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { ReportRequest } from './report-declaration.ts';
 
@@ -63,7 +64,7 @@ export async function findProjects({ db }: RecordContext, projects: RequestedPro
   const { rows } =
     await sql`select id, concat_ws(' · ', nullif(operator_project_number, ''), description) as called
     from surface_project where ${projects}
-    order by nullif(operator_project_number, '') nulls last, description, id limit ${most + 1}`.execute(
+    order by ${asSpelled(sql`nullif(operator_project_number, '')`)} nulls last, ${asSpelled(sql`description`)}, id limit ${most + 1}`.execute(
       db.withoutPlugins(),
     );
   return rows.map((row) => v.parse(foundSchema, row));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { asSought } from '../../records/reading/record-filters.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
 import type { PlannedKind } from './search-store.ts';
@@ -23,6 +24,7 @@ export async function associatesNear(
   first: number,
 ): Promise<readonly string[]> {
   const row = { alias: 'b', user };
+  const name = asSought(sql`b.name`);
   return db.transaction().execute(async (own) => {
     const plain = own.withoutPlugins();
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearText)}, true)`.execute(
@@ -30,13 +32,11 @@ export async function associatesNear(
     );
     const { rows } = await sql`select b.id from business_associate b
       where ${conjunction([
-        sql`lower(b.name) %> lower(${text})`,
+        sql`${name} %> ${asSought(text)}`,
         sql`b.is_active`,
         scopeCondition(plan.catalog, plan.source.type, row),
       ])}
-      order by word_similarity(lower(${text}), lower(b.name)) desc, b.name, b.id limit ${first}`.execute(
-      plain,
-    );
+      order by word_similarity(${asSought(text)}, ${name}) desc, b.name, b.id limit ${first}`.execute(plain);
     return rows.map((one) => v.parse(idSchema, one).id);
   });
 }

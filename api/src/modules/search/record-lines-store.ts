@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withoutAccents } from 'shared-contracts';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { phoneText } from 'shared-contracts/validators';
 import * as v from 'valibot';
@@ -42,8 +43,8 @@ type Sought = readonly string[];
 
 /** Orders values by how many of the search words they contain, because those words are why the record was found. */
 function soughtFirst(values: readonly string[], words: Sought): readonly string[] {
-  const sought = words.map((word) => word.toLowerCase());
-  const held = (value: string) => sought.filter((word) => value.toLowerCase().includes(word)).length;
+  const sought = words.map(withoutAccents);
+  const held = (value: string) => sought.filter((word) => withoutAccents(value).includes(word)).length;
   return values.toSorted((one, other) => held(other) - held(one));
 }
 
@@ -84,7 +85,7 @@ const around = 60;
 function excerpt(text: string, word: string): string {
   const plain = text.replace(/\s+/g, ' ');
   if (plain.length <= around) return plain;
-  const from = Math.max(0, plain.toLowerCase().indexOf(word) - around / 3);
+  const from = Math.max(0, withoutAccents(plain).indexOf(word) - around / 3);
   const part = plain.slice(from, from + around).trim();
   return `${from > 0 ? '… ' : ''}${part}${from + around < plain.length ? ' …' : ''}`;
 }
@@ -96,11 +97,10 @@ function matchedIn(
   words: Sought,
 ): string | undefined {
   const texts = values.flat().flatMap((value) => (value === null ? [] : [String(value)]));
-  const missing = words
-    .map((word) => word.toLowerCase())
-    .filter((word) => !line.toLowerCase().includes(word));
+  const inLine = withoutAccents(line);
+  const missing = words.map(withoutAccents).filter((word) => !inLine.includes(word));
   const found = missing.flatMap((word) => {
-    const holder = texts.find((text) => text.toLowerCase().includes(word));
+    const holder = texts.find((text) => withoutAccents(text).includes(word));
     return holder === undefined ? [] : [excerpt(holder, word)];
   });
   return found.length > 0 ? [...new Set(found)].join(', ') : undefined;

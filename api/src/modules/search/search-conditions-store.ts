@@ -5,7 +5,7 @@ import type { GridPlan } from '../../grids/grid-plan.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { recordsOfExternalId } from '../../records/reading/external-ids-store.ts';
 import { recordOf } from '../../records/reading/record-catalog.ts';
-import { besidesConditions, patternCondition } from '../../records/reading/record-filters.ts';
+import { asSought, besidesConditions, patternCondition } from '../../records/reading/record-filters.ts';
 import type { RecordMapping, Row, Sql } from '../../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
@@ -34,11 +34,11 @@ const allWords = (row: Row, words: readonly unknown[], mapping: RecordMapping): 
   conjunction(words.map((word) => patternCondition(row, word, mapping)));
 
 /**
- * The same condition for statements that read every row: the words are converted to lower case once and not for each
+ * The same condition for statements that read every row: the words are converted to small letters once and not for each
  * row.
  */
 const allWordsOfEach = (row: Row, words: readonly unknown[], mapping: RecordMapping): Sql =>
-  conjunction(words.map((word) => patternCondition(row, word, mapping, sql`(select lower(${word}))`)));
+  conjunction(words.map((word) => patternCondition(row, word, mapping, sql`(select ${asSought(word)})`)));
 
 /**
  * The first pages of a table: there, a frequent word is found sooner than through the index, which would fetch all its
@@ -131,7 +131,7 @@ const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, di
 /** How many of the words a row contains as whole words. */
 const wholeWords = (row: Row, wholes: readonly unknown[]): Sql =>
   sql.join(
-    wholes.map((whole) => sql`(${columnOf(row, 'search_text')} ~ ${whole}::text)::int`),
+    wholes.map((whole) => sql`(without_accents(${columnOf(row, 'search_text')}) ~ ${whole}::text)::int`),
     sql` + `,
   );
 

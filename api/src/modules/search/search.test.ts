@@ -192,6 +192,51 @@ describe('a name is found', () => {
   });
 });
 
+describe('accents', () => {
+  it('are left out or typed where a name has none, in the search, a list, its column filters and a picker', async () => {
+    const client = await server.signIn('broker');
+    const own = `Théberge${randomUUID().slice(0, 6)}`;
+    const plain = own.replace('é', 'e');
+    const [accented, bare] = [
+      await makeAssociate(client, { name: `${own}, René and Noël` }),
+      await makeAssociate(client, { name: `${plain}, Rene Trucking` }),
+    ];
+    const both = [accented.id, bare.id].toSorted();
+    const associates = gridSources.find(({ name }) => name === 'associates');
+    const listed = async (searchCriteria: object) => {
+      const answer = await client.post(`/api/grids/source/${associates?.id}`, {
+        columns: [{ id: 'name' }],
+        searchCriteria,
+      });
+      return answer
+        .json()
+        .result.rows.map(({ id }: { id: string }) => id)
+        .toSorted();
+    };
+    for (const text of [`${plain} rene`, `${own} René`, `${own.normalize('NFD')}, RENE`]) {
+      const found = await search('broker', text);
+      expect([text, [...idsOf(found, 'associates')].toSorted()]).toEqual([text, both]);
+      const picked = (
+        await client.graphql('query P($query: String) { businessAssociates(query: $query) { id } }', {
+          query: text,
+        })
+      ).data?.['businessAssociates'] as readonly { readonly id: string }[];
+      expect([text, picked.map(({ id }) => id).toSorted()]).toEqual([text, both]);
+    }
+    for (const text of [plain, own]) {
+      expect(await listed({ text })).toEqual(both);
+      expect(await listed({ filters: [{ column: 'name', contains: text }] })).toEqual(both);
+    }
+    expect(idsOf(await search('broker', `${plain} noel`), 'associates')).toEqual([accented.id]);
+  });
+
+  it('make no name unlike one that was misheard', async () => {
+    const client = await server.signIn('broker');
+    const { id } = await makeAssociate(client, { name: 'Hélène Bécqúizót' });
+    expect((await search('broker', 'Helena Becquizot')).records).toMatchObject([{ id }]);
+  });
+});
+
 describe('a name that was misheard', () => {
   it('is answered with names like it, for who may see them, and says that they are', async () => {
     const client = await server.signIn('broker');

@@ -1,3 +1,4 @@
+import { withoutAccents } from 'shared-contracts';
 import {
   beginningOfPhone,
   digitsOfPhone,
@@ -74,7 +75,7 @@ function phoneExpression(text: string): string | undefined {
 
 /** A PostgreSQL regular expression that finds a word only as a whole: `2` in `tract 2`, but not in `tract 42`. */
 function wholeWord(word: string): string {
-  const literal = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  const literal = withoutAccents(word).replace(/[^\p{L}\p{N}]/gu, '\\$&');
   const [begin, end] = [/^[\p{L}\p{N}]/u, /[\p{L}\p{N}]$/u].map((edge) => edge.test(word));
   return `${begin ? '\\m' : ''}${literal}${end ? '\\M' : ''}`;
 }

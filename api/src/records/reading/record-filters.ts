@@ -39,18 +39,20 @@ export function checkSearch({ type, search, hasSearchText }: RecordMapping): voi
 /** Longest search text, in characters. */
 const longestSearch = 200;
 
-const lowered = (pattern: unknown): Sql => sql`lower(${pattern})`;
+/** A text or a pattern in small letters and without accents, as `withoutAccents` of shared-contracts has it. */
+export const asSought = (text: unknown): Sql => sql`without_accents(lower(${text}))`;
 
-const ownText = (row: Pick<Row, 'alias'>, pattern: unknown, small = lowered(pattern)): Sql =>
-  sql`${columnOf(row, 'search_text')} like ${small}`;
+const ownText = (row: Pick<Row, 'alias'>, pattern: unknown, small = asSought(pattern)): Sql =>
+  sql`without_accents(${columnOf(row, 'search_text')}) like ${small}`;
 
 /** Finds the matching records first, so that an index can find the rows that reference them. */
 function searchedIn(row: Pick<Row, 'alias'>, pattern: unknown, searched: SearchedText): Sql {
-  if (typeof searched === 'string') return sql`${columnOf(row, searched)} ilike ${pattern}`;
+  if (typeof searched === 'string')
+    return sql`${asSought(columnOf(row, searched))} like ${asSought(pattern)}`;
   const { table, key, columns } = searched;
   const texts = sql.join(columns.map((name) => sql.ref(`named.${name}`)));
   return sql`${columnOf(row, key)} = any (array(
-    select named.id from ${sql.table(table)} named where concat_ws(' ', ${texts}) ilike ${pattern}))`;
+    select named.id from ${sql.table(table)} named where ${asSought(sql`concat_ws(' ', ${texts})`)} like ${asSought(pattern)}))`;
 }
 
 const anyOf = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
@@ -64,20 +66,20 @@ export const searchTextCondition = (row: Pick<Row, 'alias'>, text: string): Sql 
 };
 
 /**
- * Finds rows whose texts match a pattern, ignoring case. The pattern comes from `partOf`, or is a placeholder for one;
- * `small` is an SQL expression of the pattern in lower case.
+ * Finds rows whose texts match a pattern, ignoring case and accents. The pattern comes from `partOf`, or is a placeholder for
+ * one; `small` is an SQL expression of the pattern as it is sought.
  */
 export function patternCondition(
   row: Pick<Row, 'alias'>,
   pattern: unknown,
   mapping: RecordMapping,
-  small = lowered(pattern),
+  small = asSought(pattern),
 ): Sql {
   const searched = mapping.search.map((one) => searchedIn(row, pattern, one));
   return anyOf(mapping.hasSearchText ? [ownText(row, pattern, small), ...searched] : searched);
 }
 
-/** Finds a literal part of the record's texts, ignoring case (decision 27). */
+/** Finds a literal part of the record's texts, ignoring case and accents (decision 27). */
 export function textCondition(
   row: Pick<Row, 'alias'>,
   text: unknown,
