@@ -62,3 +62,59 @@ story(
     expect(await keptIn(page)).not.toContain('Friesen');
   },
 );
+
+story(
+  'Open tabs show nothing of a person who signs out, and the next one starts in them anew',
+  async ({ page, context, expectedMessages }) => {
+    expectedMessages.push(/status of 401/);
+    await page.goto('/home?source=agreements');
+    await signIn(page, 'broker');
+    await expect(page.getByRole('button', { name: 'Brooke Hanson' })).toBeVisible();
+    const typed = await context.newPage();
+    await typed.goto(`${project}/details`);
+    await typed.getByLabel('Project scope').fill('Not for others');
+    const idle = await context.newPage();
+    await idle.goto(`${project}/agreements`);
+    await expect(idle.getByRole('grid', { name: 'Agreements' }).locator('tbody tr').first()).toBeVisible();
+
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Brooke Hanson' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in to Rightway' })).toBeVisible();
+
+    // A tab without unsaved changes closes what it showed; one with some keeps them for its person, behind a cover.
+    await expect(idle.getByRole('dialog', { name: 'Sign in to Rightway' })).toBeVisible();
+    await expect(idle.getByText('Brooke Hanson')).toHaveCount(0);
+    await expect(typed.getByRole('dialog', { name: 'Sign in to Rightway' })).toBeVisible();
+    const cover = typed.locator('.mantine-Modal-overlay');
+    await expect(cover).toHaveCSS('background-color', /^(rgb\(|color\(srgb [\d.]+ [\d.]+ [\d.]+\))/);
+
+    await signIn(page, 'operator');
+    await expect(page.getByRole('button', { name: 'Owen Peters' })).toBeVisible();
+    await expect(idle.getByRole('button', { name: 'Owen Peters' })).toBeVisible();
+    await expect(typed.getByRole('dialog', { name: 'Sign in to Rightway' })).toBeVisible();
+  },
+);
+
+story(
+  'Tabs whose session has ended go on once its person signs in in one of them',
+  async ({ page, context, expectedMessages }) => {
+    expectedMessages.push(/status of 401/);
+    await page.goto(`${project}/details`);
+    await signIn(page, 'broker');
+    const scope = page.getByLabel('Project scope');
+    await scope.fill('Typed before the session ended');
+    const other = await context.newPage();
+    await other.goto('/home?source=agreements');
+    await expect(other.getByRole('grid').locator('tbody tr').first()).toBeVisible();
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to Rightway' });
+    await expect(dialog).toBeVisible();
+    await other.reload();
+    await signIn(other, 'broker');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+    await expect(scope).toHaveValue('Typed before the session ended');
+  },
+);

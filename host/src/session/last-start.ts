@@ -3,6 +3,9 @@ import * as v from 'valibot';
 
 const key = 'rightway.start';
 
+/** Whether another tab stored or deleted the answer. */
+export const isOfStart = (event: StorageEvent): boolean => event.key === key || event.key === null;
+
 /**
  * Stores the API's last start answer for a signed-in person, so that the page opens while the API is down. Deletes it
  * for anybody else.

@@ -3,6 +3,7 @@ import type { Start } from 'shared-contracts/rest';
 import { aUser } from 'shared-contracts/testing';
 import { noteForm } from 'shared-ui/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { keepStart } from './last-start.ts';
 import { SessionStore } from './session-store.ts';
 
 const user = aUser();
@@ -38,13 +39,16 @@ async function aStore(answer: () => Promise<Start>, signOut = async () => {}) {
     signOut,
     forgotPassword: unused,
   };
-  const store = new SessionStore({ ...api, help: async () => '' }, () => {});
+  let lefts = 0;
+  const store = new SessionStore({ ...api, help: async () => '' }, () => {
+    lefts += 1;
+  });
   await store.load();
   let changes = 0;
   store.subscribe(() => {
     changes += 1;
   });
-  return { store, changes: () => changes };
+  return { store, changes: () => changes, left: () => lefts };
 }
 
 let forget = () => {};
@@ -82,6 +86,40 @@ describe('an open page', () => {
     const { store } = await aStore(async () => ({ ...start, user: null }));
     await store.refresh();
     expect(store.getState()).toMatchObject({ phase: 'ready', sessionEnded: true, start: { user } });
+  });
+
+  it('goes on where the same person has signed in again in another tab', async () => {
+    const answers = [{ ...start, user: null }, { ...start, user: null }, start];
+    const { store } = await aStore(async () => answers.shift() ?? start);
+    await store.refresh();
+    const waited = store.requestSignIn();
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ sessionEnded: true });
+    await store.refresh();
+    await waited;
+    expect(store.getState()).toMatchObject({ sessionEnded: false, start: { user } });
+  });
+
+  it('is left for another person who signed in, and kept for its own while it has unsaved changes', async () => {
+    const other = { ...start, user: { ...user, id: crypto.randomUUID() } };
+    holdUnsaved(() => true);
+    const dirty = await aStore(async () => other);
+    await dirty.store.refresh();
+    expect(dirty.store.getState()).toMatchObject({ sessionEnded: true, start: { user } });
+    expect(dirty.left()).toBe(0);
+    forget();
+    const clean = await aStore(async () => other);
+    await clean.store.refresh();
+    expect(clean.left()).toBe(1);
+  });
+
+  it('is left where the person signed out in another tab', async () => {
+    const { store, left } = await aStore(async () => ({ ...start, user: null }));
+    expect(store.isOtherElsewhere()).toBe(false);
+    keepStart(undefined);
+    expect(store.isOtherElsewhere()).toBe(true);
+    await store.refresh();
+    expect(left()).toBe(1);
   });
 
   it('stays as it is while the API is away', async () => {

@@ -77,11 +77,12 @@ export class SessionStore {
 
   /**
    * Asks the API what changed since the page was opened, and applies it. A flag that was switched off is applied later
-   * while a form holds unsaved changes, because its screen would disappear with them.
+   * while a form holds unsaved changes, because its screen would disappear with them. A page that waits for a sign-in
+   * continues where the person has signed in in another tab.
    */
   readonly refresh = async (): Promise<void> => {
     const before = this.#state;
-    if (before.phase !== 'ready' || before.sessionEnded) return;
+    if (before.phase !== 'ready' || this.#isLeaving) return;
     let next: Start;
     try {
       next = this.#adjust(await this.#api.current(before.start.user ? before.start.releases : []));
@@ -92,12 +93,22 @@ export class SessionStore {
     if (this.#state !== before) return;
     const { start } = before;
     if (start.user && next.user?.id !== start.user.id) {
-      void this.requestSignIn();
+      // After a sign-out, or a sign-in of another person, nothing of this one stays on the screen.
+      const isOver = next.user !== null || !lastStart();
+      if (isOver && !hasUnsavedChanges()) this.#leave();
+      else void this.requestSignIn();
       return;
     }
+    if (before.sessionEnded && !next.user) return;
     const taken = hasUnsavedChanges() ? { ...next, flags: start.flags, user: start.user } : next;
-    if (before.isLastKnown || JSON.stringify(taken) !== JSON.stringify(start))
-      this.#set({ phase: 'ready', sessionEnded: false, start: taken });
+    if (before.isLastKnown || before.sessionEnded || JSON.stringify(taken) !== JSON.stringify(start))
+      this.#goOn(taken);
+  };
+
+  /** Whether another tab of this browser may have signed in another person, signed out, or signed in again. */
+  readonly isOtherElsewhere = (): boolean => {
+    const state = this.#state;
+    return state.phase === 'ready' && (state.sessionEnded || lastStart()?.user?.id !== state.start.user?.id);
   };
 
   /** Shows the login form; resolves when the same person has signed in again. */
@@ -132,9 +143,7 @@ export class SessionStore {
       this.#leave();
       return;
     }
-    this.#set({ phase: 'ready', start, sessionEnded: false });
-    this.#waiting?.resolve();
-    this.#waiting = undefined;
+    this.#goOn(start);
   };
 
   readonly signOut = async (): Promise<void> => {
@@ -150,6 +159,13 @@ export class SessionStore {
     keepStart(undefined);
     this.#leave();
   };
+
+  /** Shows the page with this answer, and lets interrupted requests continue. */
+  #goOn(start: Start): void {
+    this.#set({ phase: 'ready', start, sessionEnded: false });
+    this.#waiting?.resolve();
+    this.#waiting = undefined;
+  }
 
   #set(state: SessionState): void {
     this.#state = state;

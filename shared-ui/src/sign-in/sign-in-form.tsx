@@ -71,7 +71,12 @@ export function SignInForm(props: SignInDialogProps) {
       centered
       size={400}
       keepMounted={false}
-      overlayProps={reason === 'start' ? { backgroundOpacity: 0 } : { backgroundOpacity: 0.5 }}
+      // What somebody left open is hidden from the next person at the browser.
+      overlayProps={
+        reason === 'start'
+          ? { backgroundOpacity: 0 }
+          : { backgroundOpacity: 1, color: 'var(--rw-background)' }
+      }
     >
       {reason === 'start' && <SignInHead />}
       {forgotten !== undefined ? (
