@@ -21,3 +21,16 @@ it('Esc in a list of choices that is open is for the list', () => {
   press(code());
   expect(document.activeElement).toBe(code());
 });
+
+it('Esc that closes a list of choices keeps the field', () => {
+  showForm();
+  const field = code();
+  field.setAttribute('aria-expanded', 'true');
+  // As in a browser: the list is closed before the key reaches the window.
+  field.addEventListener('keydown', () => field.setAttribute('aria-expanded', 'false'), { once: true });
+  field.focus();
+  press(field);
+  expect(document.activeElement).toBe(field);
+  press(field);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});

@@ -10,10 +10,13 @@ interface FormKeys {
 /** What has an Escape of its own: a dialog, a list of choices that is open, a row that is edited in its table. */
 const closing = '[role="dialog"], [aria-expanded="true"], table, [role="grid"]';
 
+/** Whether Escape at this place leaves its field. */
+const isLeaving = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Escape' && isTyping(target) && target instanceof Element && !target.closest(closing);
+
 /** Leaves a field for the heading of its page, from where keys without Ctrl or Alt work. */
-function leaveField({ key, target, defaultPrevented }: KeyboardEvent): void {
-  if (key !== 'Escape' || defaultPrevented || !isTyping(target) || !(target instanceof Element)) return;
-  if (target.closest(closing)) return;
+function leaveField({ defaultPrevented }: KeyboardEvent): void {
+  if (defaultPrevented) return;
   document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
@@ -37,10 +40,15 @@ export function useFormKeys({ onSave, onHelp }: FormKeys): void {
   latest.current = { onSave, onHelp };
   // Before the form is painted: who sees it may already press.
   useLayoutEffect(() => {
+    let leaves = false;
+    // Asked before anything else sees the key: a list that it closes is no longer open afterwards.
+    const look = (event: KeyboardEvent) => {
+      leaves = isLeaving(event);
+    };
     const press = (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command) {
-        leaveField(event);
+        if (leaves) leaveField(event);
         return;
       }
       event.preventDefault();
@@ -48,7 +56,11 @@ export function useFormKeys({ onSave, onHelp }: FormKeys): void {
       if (command === 'help') latest.current.onHelp();
       else latest.current.onSave(command);
     };
+    window.addEventListener('keydown', look, true);
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', look, true);
+      window.removeEventListener('keydown', press);
+    };
   }, []);
 }
