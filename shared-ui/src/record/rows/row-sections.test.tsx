@@ -63,3 +63,24 @@ it.each(['wheel', 'pointerdown', 'keydown'])('leaves the page to the person afte
   grow();
   expect(scroll).toHaveBeenCalledTimes(1);
 });
+
+it('goes on with the keyboard in a section that is chosen in the bar, and leaves a field alone', () => {
+  const row = {} as OpenRow;
+  const shown = (current: string) => (
+    <>
+      <nav>
+        <a href="/payments">To payments</a>
+      </nav>
+      <input />
+      <RowSections tabs={tabs} current={current} row={row} />
+    </>
+  );
+  const view = render(shown('owners'));
+  view.getByRole('link').focus();
+  view.rerender(shown('payments'));
+  expect(document.activeElement).toBe(view.getByRole('heading', { name: 'payments' }));
+  view.getByRole('textbox').focus();
+  view.rerender(shown('owners'));
+  view.rerender(shown('payments'));
+  expect(document.activeElement).toBe(view.getByRole('textbox'));
+});

@@ -12,6 +12,9 @@ interface RowSectionsProps {
 /** What a person does once they want to look at something else. */
 const ownMoves = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
+/** Where a section is chosen: a link, or an entry of the menu of those that have no room. */
+const bar = 'nav, [role="menu"]';
+
 /**
  * Scrolls to a section and stays there while the sections above it grow, as their code and lists load: however long that
  * takes, until the person does something. Returns a function that ends it.
@@ -22,6 +25,9 @@ function goTo(page: HTMLElement | null, path: string): () => void {
   );
   const go = () => place?.scrollIntoView?.({ block: 'start' });
   go();
+  // From the bar of sections, Tab goes on inside the section and not to the link of the next one.
+  const title = place?.querySelector<HTMLElement>(':scope > h3');
+  if (document.activeElement?.closest(bar)) title?.focus({ preventScroll: true });
   const observer = new ResizeObserver(go);
   if (page) observer.observe(page);
   const stop = () => {
@@ -50,7 +56,11 @@ export function RowSections({ tabs, current, row }: RowSectionsProps): ReactNode
     <div ref={page} className={classes['page']}>
       {tabs.map((tab) => (
         <section key={tab.path} data-area={tab.path} aria-label={tab.label} className={classes['area']}>
-          {tab !== first && <h3 className={classes['title']}>{tab.label}</h3>}
+          {tab !== first && (
+            <h3 tabIndex={-1} className={classes['title']}>
+              {tab.label}
+            </h3>
+          )}
           {tab.show(row)}
         </section>
       ))}
