@@ -32,9 +32,12 @@ interface ColumnLineProps {
   readonly title: string;
   readonly isLast: boolean;
   readonly onHide: (hidden: boolean) => void;
-  readonly onMove: ((by: number) => void) | undefined;
+  readonly onMove: (by: number) => void;
   readonly canGo: { readonly up: boolean; readonly down: boolean };
 }
+
+/** A move that is not possible. Its button stays in the order of Tab, because it has the focus after a move to the end. */
+const ending = (canGo: boolean) => (canGo ? {} : { 'aria-disabled': true, 'data-disabled': true });
 
 function ColumnLine({ column, title, isLast, onHide, onMove, canGo }: ColumnLineProps) {
   const { t } = useTexts('ui');
@@ -61,9 +64,9 @@ function ColumnLine({ column, title, isLast, onHide, onMove, canGo }: ColumnLine
         variant="subtle"
         color="gray"
         size={22}
-        disabled={!canGo.up}
+        {...ending(canGo.up)}
         aria-label={t('grid.columnUp', { column: title })}
-        onClick={() => onMove?.(-1)}
+        onClick={() => canGo.up && onMove(-1)}
       >
         <IconArrowUp size={13} />
       </ActionIcon>
@@ -71,9 +74,9 @@ function ColumnLine({ column, title, isLast, onHide, onMove, canGo }: ColumnLine
         variant="subtle"
         color="gray"
         size={22}
-        disabled={!canGo.down}
+        {...ending(canGo.down)}
         aria-label={t('grid.columnDown', { column: title })}
-        onClick={() => onMove?.(1)}
+        onClick={() => canGo.down && onMove(1)}
       >
         <IconArrowDown size={13} />
       </ActionIcon>
