@@ -53,13 +53,14 @@ function Desk({ then }: DeskProps) {
   );
 }
 
-async function answer(then: DeskProps['then']) {
+async function answer(then: DeskProps['then'], walk = (_: HTMLElement) => {}) {
   renderInShell(<Desk then={then} />);
   const button = screen.getByRole('button', { name: 'Delete' });
   button.focus();
   fireEvent.click(button);
   const yes = await screen.findByRole('button', { name: 'Yes' });
   yes.focus();
+  walk(yes);
   await act(async () => fireEvent.click(yes));
 }
 
@@ -68,6 +69,14 @@ const focused = () => document.activeElement;
 it('gives the keyboard back to what a dialog was opened with', async () => {
   await answer('stays');
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Delete' })));
+});
+
+it('gives it back from a dialog with many fields', async () => {
+  await answer('stays', (yes) => {
+    const close = screen.getByRole('dialog').querySelector<HTMLElement>('header button');
+    for (let count = 0; count < 12; count += 1) (count % 2 ? yes : close)?.focus();
+  });
+  await waitFor(() => expect(focused()?.textContent).toBe('Delete'));
 });
 
 it.each(['is disabled', 'goes'] as const)('gives it to the grid beside what %s', async (then) => {

@@ -7,7 +7,7 @@ const passing = '[role="menu"], [role="listbox"]';
 /** Milliseconds in which a caller that closes a dialog may set the focus itself. */
 const patience = 60;
 
-/** Number of elements that are remembered: a menu, a dialog and the element focused before. */
+/** Number of elements that are remembered: one of each open dialog, and those focused on the page before. */
 const remembered = 8;
 
 /** An element that had the keyboard, with those around it, nearest first; none of them is kept alive. */
@@ -64,7 +64,11 @@ export function keepFocus(overlays: Element): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
     last = new WeakRef(target);
-    if (!target.closest(passing)) stops = [stopAt(target), ...stops].slice(0, remembered);
+    if (target.closest(passing)) return;
+    // Of a dialog only the last element counts: its many fields must not displace the element that opened it.
+    const around = target.closest(dialog);
+    const isSame = around !== null && stops[0]?.[0]?.deref()?.closest(dialog) === around;
+    stops = [stopAt(target), ...stops.slice(isSame ? 1 : 0)].slice(0, remembered);
   };
   const giveBack = () => {
     const { activeElement } = document;
