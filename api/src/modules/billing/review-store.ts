@@ -184,10 +184,12 @@ export async function rateLines(db: Db, lines: readonly RatedLine[]): Promise<re
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) r (id uuid, rate_id uuid, rate_kind text,
       ledger_code_id uuid, is_taxable boolean, unit_price numeric, amount numeric, charged_quantity numeric,
       minimum_quantity numeric, overtime_quantity numeric, overtime_price numeric, double_time_quantity numeric, double_time_price numeric)
-    where e.id = r.id and (e.rate_id, e.unit_price, e.amount, e.charged_quantity, e.minimum_quantity, e.overtime_quantity,
-        e.double_time_quantity)
-      is distinct from (r.rate_id, r.unit_price, r.amount, r.charged_quantity, r.minimum_quantity, r.overtime_quantity,
-        r.double_time_quantity)
+    where e.id = r.id and (e.rate_id, e.rate_kind, e.ledger_code_id, e.is_taxable, e.unit_price, e.amount,
+        e.charged_quantity, e.minimum_quantity, e.overtime_quantity, e.overtime_price, e.double_time_quantity,
+        e.double_time_price)
+      is distinct from (r.rate_id, r.rate_kind, r.ledger_code_id, r.is_taxable, r.unit_price, r.amount,
+        r.charged_quantity, r.minimum_quantity, r.overtime_quantity, r.overtime_price, r.double_time_quantity,
+        r.double_time_price)
     returning e.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }

@@ -155,4 +155,38 @@ describe('whose rate a line has', () => {
       { unitPrice: '77', rateReason: expect.stringContaining(`It is for ${owner?.name} alone.`) },
     ]);
   });
+
+  it.each([
+    ['is taxable no more', { is_taxable: false }],
+    ['has another ledger code', { ledger_code_id: 'another' }],
+  ] as const)('that %s at the same price is applied to approved time', async (_title, change) => {
+    const work = `Work ${randomUUID()}`;
+    await aRate(work, '60', {});
+    const week = await desk.approvedWeek((day) => [desk.line(day, { work })]);
+    const another = await idOf(
+      `select id from ledger_code where id not in (select ledger_code_id from rate_type where description = $1) order by id limit 1`,
+      work,
+    );
+    const [column, given] = Object.entries(change)[0] ?? [];
+    const value = given === 'another' ? another : given;
+    await desk.query(`update rate_type set ${column} = $2 where description = $1`, work, value);
+    const apply = async () =>
+      fieldOf(
+        await call(
+          desk.invoicing,
+          'mutation A($ids: [ID!]!) { done: applyRates(selection: { timesheetIds: $ids }) { lineCount } }',
+          { ids: [week.id] },
+        ),
+        'done',
+      )['lineCount'];
+    expect([await apply(), await apply()]).toEqual([1, 0]);
+    const [line] = await desk.query<Values>(
+      'select is_taxable, ledger_code_id, amount::float as amount from timesheet_entry where timesheet_id = $1',
+      week.id,
+    );
+    expect(line).toMatchObject({ [String(column)]: value, amount: 480 });
+    // 8 h × $60 = $480.00; GST of 5 % is $24.00 on what is taxable.
+    const made = fieldOf(await desk.draft(week.entryIds), 'made');
+    expect(made).toMatchObject({ subtotal: '480', tax: column === 'is_taxable' ? '0' : '24' });
+  });
 });
