@@ -64,7 +64,10 @@ export const projectCostSummary = projectReport({
         shape: 'table',
         empty: wording.empty,
         columns: shownColumns(columns, wording.columns, { seesTime: user.canAccessInvoice }),
-        statement: projectCosts(projects, user.canAccessInvoice ? user.productClientId : undefined),
+        statement: projectCosts(projects, {
+          companyId: user.canAccessInvoice ? user.productClientId : undefined,
+          today: request.today,
+        }),
       },
       ...(isShown(request.options, 'showCompensationDetails') ? [byType, byYear] : []),
     ];

@@ -14,15 +14,36 @@ const isPaid = sql`y.paid_date is not null and y.returned_date is null`;
 const paidOf = (kinds: Sql) => sql`trim_scale(coalesce((select sum(y.amount) from agreement_payment y
   where y.surface_project_id = surface_project.id and y.kind ${kinds} and ${isPaid}), 0))`;
 
-/** Heads of compensation of a project. */
-const headsOf = (which: Sql) => sql`trim_scale(coalesce((select sum(c.amount) from compensation c
-  join agreement a on a.id = c.agreement_id where a.surface_project_id = surface_project.id ${which}), 0))`;
+/** All heads of compensation of a project, as entered. */
+const firstYear = sql`trim_scale(coalesce((select sum(c.amount) from compensation c
+  join agreement a on a.id = c.agreement_id where a.surface_project_id = surface_project.id), 0))`;
 
 /**
- * The costs of projects: compensation for the first year and for each later year, what was paid of each, and the given
- * company's time. The total is the first year, the rents that were paid, and the time.
+ * The annual compensation of a project on a day, as `rentAmounts` determines it: the schedule's last amount for the type
+ * of a head up to that day, otherwise what was entered for the type.
  */
-export const projectCosts = (projects: RequestedProjects, companyId: string | undefined) => sql`
+const annualOn = (day: string) => sql`trim_scale(coalesce((select sum(coalesce(h.dated, h.entered)) from (
+  select sum(c.amount) as entered,
+    (select r.amount from rent_rate r where r.rent_schedule_id = c.agreement_id
+      and r.compensation_type_id = c.compensation_type_id and r.from_date <= ${day}::date
+      order by r.from_date desc limit 1) as dated
+  from compensation c join agreement a on a.id = c.agreement_id
+  where a.surface_project_id = surface_project.id and c.is_annual
+  group by c.agreement_id, c.compensation_type_id) h), 0))`;
+
+/** What the costs of projects are computed for. */
+interface CostFacts {
+  /** The company whose time is included; undefined if no time is. */
+  readonly companyId: string | undefined;
+  /** The day of the annual compensation, yyyy-MM-dd. */
+  readonly today: string;
+}
+
+/**
+ * The costs of projects: compensation for the first year and for each later year as of today, what was paid of each, and
+ * the company's time. The total is the first year, the rents that were paid, and the time.
+ */
+export const projectCosts = (projects: RequestedProjects, { companyId, today }: CostFacts) => sql`
   select description, number, afe, "firstYear"::text as "firstYear", paid::text as paid, annual::text as annual,
     "annualPaid"::text as "annualPaid", ${companyId === undefined ? sql`null::text` : sql`work::text`} as work,
     trim_scale("firstYear" + "annualPaid" + ${companyId === undefined ? sql`0` : sql`work`})::text as total
@@ -30,8 +51,8 @@ export const projectCosts = (projects: RequestedProjects, companyId: string | un
     select surface_project.id, surface_project.description as description,
       nullif(surface_project.operator_project_number, '') as number,
       surface_project.afe_number as afe,
-      ${headsOf(sql``)} as "firstYear", ${paidOf(sql`<> 'Annual'`)} as paid,
-      ${headsOf(sql`and c.is_annual`)} as annual, ${paidOf(sql`= 'Annual'`)} as "annualPaid",
+      ${firstYear} as "firstYear", ${paidOf(sql`<> 'Annual'`)} as paid,
+      ${annualOn(today)} as annual, ${paidOf(sql`= 'Annual'`)} as "annualPaid",
       trim_scale(coalesce((select sum(e.amount) from timesheet_entry e join timesheet t on t.id = e.timesheet_id
         where e.surface_project_id = surface_project.id and t.product_client_id = ${companyId ?? null}::uuid), 0)) as work
     from surface_project where ${projects}) cost

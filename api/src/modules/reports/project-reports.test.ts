@@ -311,6 +311,44 @@ describe('the project cost summary', () => {
     expect(left?.toFixed(2)).toBe((Number(owed) - Number(paid)).toFixed(2));
   });
 
+  it('has the annual compensation by the amounts that are dated until today', async () => {
+    const [lease] = await askRows(server)<{ id: string; project: string; type: string }>`
+      select a.id, a.surface_project_id as project, c.compensation_type_id as type
+      from compensation c join agreement a on a.id = c.agreement_id join rent_schedule s on s.id = a.id
+      join surface_project p on p.id = a.surface_project_id join company k on k.id = p.broker_id and k.code = 'RLS'
+      where c.is_annual and c.amount > 0 and not p.is_archived
+        and not exists (select from rent_rate r where r.rent_schedule_id = a.id) order by a.id limit 1`;
+    const costs = async () => {
+      const request = reportRequest(
+        'projectCostSummary',
+        { ids: [lease?.project ?? ''] },
+        { outputFormat: 'Excel' },
+      );
+      const rows = await readExcel(await runReport(broker, request));
+      const head = rows.find((row) => row.includes('Each Later Year')) ?? [];
+      const row = rows[rows.indexOf(head) + 1] ?? [];
+      return ['First Year', 'Each Later Year', 'Total So Far'].map((name) => Number(row[head.indexOf(name)]));
+    };
+    const [[firstYear = 0, annual = 0, total = 0], [typed]] = [
+      await costs(),
+      await askRows(server)<{ amount: number }>`select sum(amount)::float as amount from compensation
+        where agreement_id = ${lease?.id} and compensation_type_id = ${lease?.type} and is_annual`,
+    ];
+    for (const [sequence, [day, amount]] of [
+      ['2020-05-01', 2000.25],
+      ['2021-05-01', 3100.5],
+      ['2099-05-01', 9999],
+    ].entries())
+      await server.database.pool.query(
+        `insert into rent_rate (id, rent_schedule_id, sequence, compensation_type_id, from_date, amount)
+         values (gen_random_uuid(), $1, $2, $3, $4, $5)`,
+        [lease?.id, sequence + 1, lease?.type, day, amount],
+      );
+    // The amount of 2021 takes the place of the entered one; that of 2099 does not apply yet.
+    const later = Number((annual - Number(typed?.amount) + 3100.5).toFixed(2));
+    expect(await costs()).toEqual([firstYear, later, total]);
+  });
+
   it('tells what time costs only to who bills', async () => {
     const request = reportRequest('projectCostSummary', {}, { outputFormat: 'Word' });
     const [plain = []] = await rowsOf(request, await server.signIn('operator'));
