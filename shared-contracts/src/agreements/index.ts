@@ -79,6 +79,7 @@ export {
   type RentStanding,
   rentAmounts,
   rentHolds,
+  yearlyAmount,
 } from './rent-amounts.ts';
 export { lookedAt } from './rules-looked-at.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';

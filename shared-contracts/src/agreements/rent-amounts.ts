@@ -45,6 +45,13 @@ const yearlyOn = ({ amount, changes, former = [] }: RentHead, day: string): stri
   former.find(({ until }) => day < until)?.amount ??
   amount;
 
+/**
+ * What heads come to in a year by the amounts that are valid on a day, yyyy-MM-dd. In dollars; a head without an amount
+ * counts as nothing.
+ */
+export const yearlyAmount = (heads: readonly RentHead[], day: string): string =>
+  sumOf(heads.flatMap((head) => yearlyOn(head, day) ?? []));
+
 /** One instalment's part of an annual amount; the instalments of a year add up to it to the cent. */
 function instalmentOf(yearly: string, { instalment }: DueDay, months: number): string {
   const until = (count: number) => shareOf(productOf(yearly, String(count * months)), monthsOfYear, 2);

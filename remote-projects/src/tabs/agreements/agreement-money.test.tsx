@@ -45,6 +45,32 @@ describe('the land and the money of an agreement', () => {
     await waitFor(() => expect(area('Compensation').getByText('$4,251.50')).toBeTruthy());
   });
 
+  it('shows the annual amount that is valid today beside the entered one where the rents have another', async () => {
+    const rate = (id: number, fromDate: string, amount: string) => ({
+      ...{ __typename: 'RentRate', id: uuid(id), fromDate, amount },
+      compensationType: { __typename: 'CompensationType', id: uuid(505) },
+    });
+    const schedule = {
+      ...{ __typename: 'RentSchedule', id: uuid(300), firstDueDate: null, intervalMonths: 12 },
+      ...{ endDate: null, hold: null, isInProportion: false },
+      rates: [rate(301, '2021-05-01', '640.25'), rate(302, '2099-05-01', '9999')],
+    };
+    await openAgreement({
+      agreement: { compensations: [{ ...entry, isAnnual: true }] },
+      answers: { AgreementSentences: () => ({ data: { clocks: [], schedule } }) },
+    });
+    // $500.00 were entered; $640.25 apply since May 2021, and those of 2099 do not yet.
+    await waitFor(() => expect(area('Compensation').getByText('$640.25')).toBeTruthy());
+    const totals = [...document.querySelectorAll('dl dt')].map(
+      (name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`,
+    );
+    expect(totals.filter((one) => one.includes('year'))).toEqual([
+      'First year: $500.00',
+      'Each later year, as entered: $500.00',
+      'Each later year, as of today by the rents: $640.25',
+    ]);
+  });
+
   it('converts an area in hectares for a price by the acre, and shows it', async () => {
     await openAgreement({ agreement: { compensations: [{ ...perUnit, priceUnit: 'ac' }] } });
     // 2 ha are 4.9421 ac; 4.9421 times 1,250.50 is 6,180.0961.

@@ -81,7 +81,7 @@ function stepFacts(row: Entry): ClockFacts['lifeSteps'] {
 }
 
 /** A partial surrender of which the area before it is known. */
-function surrenderFacts(row: Entry): readonly AreaSurrender[] {
+export function surrenderFacts(row: Entry): readonly AreaSurrender[] {
   const date = dayIn(row, 'date');
   const { previousArea, surrenderedArea } = row;
   if (row['kind'] !== 'PartialSurrender' || !date) return [];

@@ -174,6 +174,8 @@ export const en = {
     notes: 'Notes',
     firstYear: 'First year',
     annual: 'Each later year',
+    annualEntered: 'Each later year, as entered',
+    annualToday: 'Each later year, as of today by the rents',
   },
   payment: {
     entity: 'payments',

@@ -174,6 +174,8 @@ export const es = {
     notes: 'Notas',
     firstYear: 'Primer año',
     annual: 'Cada año siguiente',
+    annualEntered: 'Cada año siguiente, según lo introducido',
+    annualToday: 'Cada año siguiente, a fecha de hoy según las rentas',
   },
   payment: {
     entity: 'pagos',

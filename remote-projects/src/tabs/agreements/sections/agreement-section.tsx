@@ -37,7 +37,7 @@ const sections = {
   occupants: () => <OccupantsSection />,
   'related-parcels': () => <RelatedParcelsSection />,
   'related-titles': () => <RelatedTitlesSection />,
-  compensation: () => <CompensationSection />,
+  compensation: ({ row }) => <CompensationSection row={row} />,
   payments: ({ row }) => <PaymentsSection row={row} />,
   'survey-conditions': () => <SurveyConditions />,
   'area-and-length': () => <AreaAndLength />,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { compensationTotals, type PricedHead, priceUnits } from 'shared-contracts/agreements';
+import { compensationTotals, priceUnits, yearlyAmount } from 'shared-contracts/agreements';
 import { priceText } from 'shared-contracts/billing';
+import { today } from 'shared-contracts/days';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
@@ -19,11 +20,15 @@ import {
   useFieldValue,
   useSetField,
 } from 'shared-ui/form';
+import type { OpenRow } from 'shared-ui/record';
 import { EntryList } from 'shared-ui/rows';
 import { moneyText } from '../../../ground/money-text.ts';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
 import classes from '../agreements.module.css';
+import { surrenderFacts } from '../clock-facts.ts';
 import { isPricedByArea, pricedAreaText, pricedHead, useLandTaken } from '../compensation-heads.ts';
+import { rentFacts } from '../rent-facts.ts';
+import { useStoredClocks } from '../use-stored-clocks.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['compensationType'], 'code');
 
@@ -78,26 +83,49 @@ function CompensationFields({ path, row }: { readonly path: string; readonly row
   );
 }
 
-/** The amounts due in the first year and in each later one. */
-function CompensationTotals({ heads }: { readonly heads: readonly PricedHead[] }) {
+interface CompensationTotalsProps {
+  readonly row: OpenRow;
+  readonly compensations: readonly Entry[];
+}
+
+/**
+ * The amounts due in the first year and in each later one. Where the amounts of the rents that are valid today differ
+ * from the entered ones, such as after a review, both are shown.
+ */
+function CompensationTotals({ row, compensations }: CompensationTotalsProps) {
   const { t } = useTexts('projects');
-  const { firstYear, annual } = compensationTotals(heads);
+  const land = useLandTaken();
+  const lifeSteps = useFieldValue('lifeSteps');
+  const { schedule } = useStoredClocks(row);
+  const { firstYear, annual } = compensationTotals(compensations.map((head) => pricedHead(head, land)));
+  const surrenders = entriesOf(lifeSteps).flatMap(surrenderFacts);
+  const rents = rentFacts(compensations, schedule, { land, surrenders });
+  const annualToday = rents ? yearlyAmount(rents.heads, today()) : annual;
+  const totals =
+    annualToday === annual
+      ? ([
+          ['firstYear', firstYear],
+          ['annual', annual],
+        ] as const)
+      : ([
+          ['firstYear', firstYear],
+          ['annualEntered', annual],
+          ['annualToday', annualToday],
+        ] as const);
   return (
     <dl className={classes['totals']}>
-      <div>
-        <dt>{t('agreements.compensationOf.firstYear')}</dt>
-        <dd>{moneyText(firstYear)}</dd>
-      </div>
-      <div>
-        <dt>{t('agreements.compensationOf.annual')}</dt>
-        <dd>{moneyText(annual)}</dd>
-      </div>
+      {totals.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{t(`agreements.compensationOf.${name}`)}</dt>
+          <dd>{moneyText(amount)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 /** The compensation for the land, head by head, with the totals. */
-export function CompensationSection() {
+export function CompensationSection({ row: agreement }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const land = useLandTaken();
   const compensations = useFieldValue('compensations');
@@ -125,7 +153,7 @@ export function CompensationSection() {
     }),
     [land],
   );
-  const heads = entriesOf(compensations).map((row) => pricedHead(row, land));
+  const heads = entriesOf(compensations);
   return (
     <>
       <EntryList<Entry>
@@ -138,7 +166,7 @@ export function CompensationSection() {
         make={() => ({ isAnnual: false })}
         panel={(path, row) => <CompensationFields path={path} row={row} />}
       />
-      {heads.length > 0 && <CompensationTotals heads={heads} />}
+      {heads.length > 0 && <CompensationTotals row={agreement} compensations={heads} />}
     </>
   );
 }
