@@ -217,3 +217,25 @@ story('In a low window the buttons of a list stay in one line', async ({ page, s
     expect(Math.abs((await middleOf(filter)) - (await middleOf(button))), address).toBeLessThan(8);
   }
 });
+
+story('The lists in a folded navigation are reached by the keyboard', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await page.goto('/surface-project/0b6d6f0a-5b3c-4c00-9a00-000000000036/details');
+  const places = page.getByRole('navigation', { name: 'Navigation' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const group = places.getByRole('button', { name: 'Projects' });
+  await group.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(group).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(places.getByRole('link', { name: 'Projects', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(places.getByRole('link', { name: 'Agreements', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(places.getByRole('link', { name: /^Active projects/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await expect.poll(async () => (await places.boundingBox())?.width).toBeLessThanOrEqual(52);
+});

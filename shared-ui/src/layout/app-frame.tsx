@@ -13,7 +13,7 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Address } from 'shared-contracts/routes';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { Link, useLocation } from '../router/links.ts';
@@ -149,6 +149,16 @@ function NavigationGroup({ item, here, onOpen }: NavigationGroupProps) {
   );
 }
 
+/**
+ * Opens a folded navigation while the keyboard is in it. CSS alone would close it between two links, where the focus is
+ * nowhere for a moment, and the second link could not take it.
+ */
+const openForKeys = ({ currentTarget, target }: FocusEvent) =>
+  currentTarget.toggleAttribute('data-keys', target.matches(':focus-visible'));
+
+const closeForKeys = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  currentTarget.contains(relatedTarget as Node | null) || currentTarget.removeAttribute('data-keys');
+
 /** The frame around every screen: top bar, navigation (hidden behind a button on small screens), content. */
 export function AppFrame({ navigation, place, isFolded, userMenu, bottomBar, children }: AppFrameProps) {
   const { t } = useTexts('ui');
@@ -192,7 +202,13 @@ export function AppFrame({ navigation, place, isFolded, userMenu, bottomBar, chi
         </Link>
         <div className={classes.user}>{userMenu}</div>
       </header>
-      <nav ref={places} className={classes.navigation} aria-label={t('frame.navigation')}>
+      <nav
+        ref={places}
+        className={classes.navigation}
+        aria-label={t('frame.navigation')}
+        onFocus={openForKeys}
+        onBlur={closeForKeys}
+      >
         <ul>
           {navigation.map((item) =>
             item.children && !item.to ? (
