@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFocusThroughOff } from '../../layout/use-focus-through-off.ts';
 
 interface HeaderButtonProps {
   readonly onClick: () => void;
@@ -26,8 +27,10 @@ export function HeaderButton({
   isMain = false,
   children,
 }: HeaderButtonProps) {
+  const button = useFocusThroughOff(disabledBy !== undefined || isBusy);
   return (
     <Button
+      ref={button}
       variant="default"
       onClick={onClick}
       disabled={disabledBy !== undefined}
