@@ -160,7 +160,7 @@ it('leads from each record to its page, and from each number to the list that it
   expect(many.getAttribute('href')).toMatch(/^\/home\?source=obligations&view=[\w-]+$/);
   const projects = part('Projects under way');
   expect(projects.getByRole('link', { name: '38 of 52 consented' }).getAttribute('href')).toContain(
-    'source=agreements',
+    '/home?source=agreements&surfaceProjectId=p1&view=',
   );
 });
 

@@ -13,11 +13,9 @@ interface ProgressLineProps {
 /** A project with the number of its agreements that have consent; the number opens those without it. */
 export function ProgressLine({ project, onOpen }: ProgressLineProps) {
   const { t } = useTexts('host');
-  const { title, opens, agreements, consented } = project;
-  const open = listWithFilters({ source: 'agreements' }, [
-    { column: 'projectDescription', values: [title] },
-    ...withoutConsent,
-  ]);
+  const { id, title, opens, agreements, consented } = project;
+  // By its id: another project may have the same description.
+  const open = listWithFilters({ source: 'agreements', surfaceProjectId: id }, withoutConsent);
   return (
     <li className={classes['line']}>
       <span className={classes['text']}>

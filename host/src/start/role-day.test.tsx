@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { RoleDay as RoleDayAnswer } from 'shared-contracts/grids';
+import { listWithFilters, type RoleDay as RoleDayAnswer } from 'shared-contracts/grids';
 import { addAllTexts } from 'shared-ui';
 import { aUser, renderInShell } from 'shared-ui/testing';
 import { expect, it, vi } from 'vitest';
@@ -25,6 +25,7 @@ it('shows an approver the weeks that wait and the tasks of colleagues, each with
     {
       weeks: [{ id: 'week-1', name: 'Brooke Hanson', weekStarting: '2026-11-16', lines: 5 }],
       team: [{ id: 'person-1', name: 'Brooke Hanson', overdue: 3, thisWeek: 1 }],
+      until: '2026-11-22',
       month: null,
     },
     true,
@@ -34,7 +35,12 @@ it('shows an approver the weeks that wait and the tasks of colleagues, each with
   expect(week.getAttribute('href')).toBe('/time-approval/week-1');
   const colleague = (await part('Your team')).getByRole('link');
   expect(colleague.textContent).toBe('Brooke Hanson3 overdue · 1 due this week');
-  expect(colleague.getAttribute('href')).toMatch(/^\/home\?source=assigned-tasks&view=/);
+  expect(colleague.getAttribute('href')).toBe(
+    listWithFilters({ source: 'assigned-tasks', person: 'person-1' }, [
+      { column: 'completedDate', values: [null] },
+      { column: 'dueDate', to: '2026-11-22' },
+    ]),
+  );
 });
 
 it('shows who invoices what of the month is billed and what is not', async () => {

@@ -20,7 +20,7 @@ export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
   const { data } = useFetched(`start/role?${zoneQuery()}`, roleDaySchema);
   if (!ownTexts || !data) return null;
   const { t, language } = ownTexts;
-  const { weeks, team, month } = data;
+  const { weeks, team, until, month } = data;
   const counts = month && [
     { name: 'unbilled', count: month.unbilledLines, to: addressOf('invoices/work-in-progress') },
     {
@@ -31,7 +31,10 @@ export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
     {
       name: 'invoiced',
       count: month.invoiced,
-      to: listWithFilters({ source: 'invoices' }, [finalized, { column: 'invoiceDate', from: month.from }]),
+      to: listWithFilters({ source: 'invoices' }, [
+        finalized,
+        { column: 'invoiceDate', from: month.from, to: month.to },
+      ]),
     },
     {
       name: 'unpaid',
@@ -68,9 +71,9 @@ export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
           lines={team.map(({ id, name, overdue, thisWeek }) => (
             <li key={id} className={classes['line']}>
               <Link
-                to={listWithFilters({ source: 'assigned-tasks' }, [
+                to={listWithFilters({ source: 'assigned-tasks', person: id }, [
                   openTask,
-                  { column: 'assignee', values: [name] },
+                  { column: 'dueDate', to: until },
                 ])}
                 className={classes['text']}
               >

@@ -30,7 +30,7 @@ export function writtenView(code: object): string | undefined {
 
 /** A list, possibly narrowed to what belongs to a record, or a folder with its condition. */
 type ListTarget =
-  | ({ readonly source: string } & Readonly<Partial<Record<RelatedParameter, string>>>)
+  | ({ readonly source: string } & Readonly<Partial<Record<RelatedParameter | 'surfaceProjectId', string>>>)
   | { readonly folder: string };
 
 /** The address of a list with filters, for a link to it. */

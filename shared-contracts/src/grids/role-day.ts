@@ -19,11 +19,15 @@ export const roleDaySchema = v.object({
   ),
   /** An approver's colleagues with open tasks that are due, those with the most overdue ones first. */
   team: v.array(v.object({ id: v.string(), name: v.string(), overdue: v.number(), thisWeek: v.number() })),
+  /** Last day of the week that `thisWeek` counts, yyyy-MM-dd; copies of the API of the version before do not say it. */
+  until: v.optional(v.string()),
   /** What is billed and what is not, for people with access to invoices; null for others. */
   month: v.nullable(
     v.object({
       /** First day of the month, yyyy-MM-dd. */
       from: v.string(),
+      /** Its last day; copies of the API of the version before do not say it. */
+      to: v.optional(v.string()),
       /** Approved lines that are on no invoice. */
       unbilledLines: v.number(),
       drafts: v.number(),

@@ -1,9 +1,10 @@
-import type { RoleDay } from 'shared-contracts/grids';
+import { gridSource, type RoleDay } from 'shared-contracts/grids';
 import { expect, it } from 'vitest';
 import { runningServer } from '../../testing/running-server.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 
 const server = await runningServer();
+const tasks = gridSource('assigned-tasks');
 
 const roleOf = async (client: TestClient): Promise<RoleDay> =>
   (await client.get('/api/start/role')).json().result;
@@ -13,7 +14,7 @@ const one = async (statement: string, ...values: unknown[]) =>
 
 it('tells an approver which weeks wait, as many as the navigation counts, and whose tasks are late', async () => {
   const leader = await server.signIn('leader');
-  const { weeks, team, month } = await roleOf(leader);
+  const { weeks, team, until, month } = await roleOf(leader);
   const [door] = (await leader.get('/api/start/doors')).json().result;
   expect(weeks.length).toBeGreaterThan(0);
   expect(weeks.length).toBe(Math.min(door.count, 12));
@@ -36,6 +37,19 @@ it('tells an approver which weeks wait, as many as the navigation counts, and wh
     ).toBe(company);
     expect(colleague.name).not.toBe(name);
     expect(colleague.overdue + colleague.thisWeek).toBeGreaterThan(0);
+    // The link at a colleague opens as many tasks.
+    const listed = await leader.post(`/api/grids/source/${tasks?.id}`, {
+      columns: [{ id: 'taskName' }],
+      withTotal: true,
+      parameters: [{ id: 'person', value: colleague.id }],
+      searchCriteria: {
+        filters: [
+          { column: 'completedDate', values: [null] },
+          { column: 'dueDate', to: until },
+        ],
+      },
+    });
+    expect(listed.json().result.total).toBe(colleague.overdue + colleague.thisWeek);
   }
   expect(month).toBeNull();
 });
@@ -48,9 +62,16 @@ it('tells who invoices what the month has billed and what not', async () => {
   const { lines } = await one(`select count(*)::int as lines from timesheet_entry e join company c
     on c.id = e.product_client_id where c.code = 'RLS' and e.status = 'APPROVED' and e.invoice_line_id is null`);
   expect(month).toMatchObject({ drafts, unpaid, unbilledLines: lines });
+  const { last, invoiced } = await one(
+    `select ($1::date + interval '1 month - 1 day')::date::text as last,
+      (select count(*)::int from invoice i join company c on c.id = i.product_client_id where c.code = 'RLS'
+        and i.status = 'FINALIZED' and date_trunc('month', i.invoice_date) = $1::date) as invoiced`,
+    month?.from,
+  );
+  expect(month).toMatchObject({ to: last, invoiced });
   expect([weeks, team]).toEqual([[], []]);
 });
 
 it('tells people without such a role nothing', async () => {
-  expect(await roleOf(await server.signIn('broker'))).toEqual({ weeks: [], team: [], month: null });
+  expect(await roleOf(await server.signIn('broker'))).toMatchObject({ weeks: [], team: [], month: null });
 });

@@ -26,15 +26,16 @@ async function monthOf(
   const count = (filters: GridRequest['searchCriteria']['filters']) =>
     countRows(db, planOf(source), user, { searchCriteria: { filters }, parameters: [] }, largest);
   const from = `${today.slice(0, 7)}-01`;
+  const to = dayAfter(`${dayAfter(from, 31).slice(0, 7)}-01`, -1);
   const finalized = { column: 'status', values: ['FINALIZED'] };
   const [unbilledLines, drafts, invoiced, unpaid] = await Promise.all([
     countUnbilledLines(db, user),
     count([{ column: 'status', values: ['PENDING'] }]),
-    count([finalized, { column: 'invoiceDate', from, to: today }]),
+    count([finalized, { column: 'invoiceDate', from, to }]),
     // A reversal or a credit note is never paid.
     count([finalized, { column: 'kind', values: ['Bill'] }, { column: 'paidDate', values: [null] }]),
   ]);
-  return { from, unbilledLines, drafts, invoiced, unpaid };
+  return { from, to, unbilledLines, drafts, invoiced, unpaid };
 }
 
 /**
@@ -49,10 +50,11 @@ export async function readRoleDay(
 ): Promise<RoleDay> {
   const opens = (name: RouteName) =>
     routeTable.some((entry) => entry.name === name && routeAccess(entry, flags, user) === 'open');
+  const until = dayAfter(today, startRecords.week - 1);
   const [weeks, team, month] = await Promise.all([
     opens('time-approval') ? listWeeksToApprove(parts.db, user) : [],
-    user.isApprover ? listTeam(parts.db, user, { today, until: dayAfter(today, startRecords.week - 1) }) : [],
+    user.isApprover ? listTeam(parts.db, user, { today, until }) : [],
     opens('invoices') ? monthOf(parts, user, today) : null,
   ]);
-  return { weeks, team, month };
+  return { weeks, team, until, month };
 }
