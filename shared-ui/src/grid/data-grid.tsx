@@ -169,7 +169,7 @@ export function DataGrid(props: DataGridProps) {
       {content.failure && (
         <DataErrorBar what={label} message={content.failure.message} onTryAgain={content.failure.tryAgain} />
       )}
-      <div className={classes['stage']}>
+      <div className={classes['stage']} data-filled={items.count > 0 || undefined}>
         <LateNote isWaiting={content.isLoading} />
         <div ref={setScroller} className={classes['scroller']} data-busy={content.isLoading || undefined}>
           <table
