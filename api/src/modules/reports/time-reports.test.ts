@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
+import { fieldOf } from '../../testing/billing-calls.ts';
 import { readExcel, readWord } from '../../testing/read-report.ts';
 import { reportRequest, runReport } from '../../testing/run-report.ts';
 import { runningServer } from '../../testing/running-server.ts';
@@ -91,6 +92,31 @@ it('tells who bills what is not billed, and how old it is; nobody else', async (
     const answer = await broker.post('/api/reports/run', reportRequest(report));
     expect(answer.statusCode).toBe(403);
     expect(answer.json().message).toBe('You need the right to bill to run this report.');
+  }
+});
+
+it('ages unbilled work to the day of the company, wherever the report is run', async () => {
+  const inProgress = async (wanted: string) =>
+    fieldOf(await invoicing.graphql(`{ work: workInProgress(first: 1) { ${wanted} } }`), 'work');
+  const { lines } = await inProgress('lines { date age }');
+  const [oldest] = lines as readonly { readonly date: string; readonly age: number }[];
+  // Lines of 30 and 31 days: a day more or less moves one of them to another column.
+  for (const [place, days] of [30, 31].entries())
+    await server.database.pool.query(
+      `update timesheet_entry set date = $1::date + $2::int where id = (
+         select e.id from timesheet_entry e join app_user u on u.user_name = 'invoicing@rightway.test'
+           and u.company_id = e.product_client_id
+         where e.status <> 'INVOICED' and e.amount > 0 order by e.id offset $3 limit 1)`,
+      [oldest?.date, (oldest?.age ?? 0) - days, place],
+    );
+  const { all } = await inProgress('all { lineCount upTo30 upTo60 upTo90 over90 total }');
+  const shown = Object.values(all as Readonly<Record<string, string>>);
+  // 21 hours ahead of Alberta, and four behind: at any time one of them has another day.
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const request = { ...reportRequest('workInProgressAged', {}, { outputFormat: 'Excel' }), zone };
+    const rows = await readExcel(await runReport(invoicing, request));
+    const sums = (rows.at(-1) ?? []).filter((value) => typeof value === 'number');
+    expect(sums.map((value) => value.toFixed(2))).toEqual(shown.map((value) => Number(value).toFixed(2)));
   }
 });
 

@@ -2,6 +2,7 @@ import { type Language, nameIn } from 'shared-contracts';
 import { wordsOf } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { forbidden } from '../../platform/errors/app-error.ts';
+import { companyDay } from '../../records/company-zone-store.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
 import type { DeclaredSection, Report, ReportContext, ReportRequest } from './report-declaration.ts';
 import {
@@ -27,6 +28,7 @@ interface TimeReport<TName extends ReportName> {
   readonly columns: readonly ListColumn<keyof TimeReportTexts[TName]['columns'] & string, ReportRequest>[];
   readonly groupedBy: string;
   readonly groupLabel?: (texts: TimeReportTexts, request: ReportRequest) => (value: string) => string;
+  /** `request.today` is the company's day, to which work in progress ages. */
   readonly statement: (weeks: RequestedWeeks, request: ReportRequest) => DeclaredSection['statement'];
   /** Whether it is only for people who bill. */
   readonly isBilling?: true;
@@ -49,6 +51,8 @@ function timeReport<TName extends ReportName>(declared: TimeReport<TName>): Repo
       const words: Readonly<Record<string, string>> = texts[name].columns;
       const { ids } = request.source;
       const weeks = requestedWeeks(ids, context);
+      const { db, user, clock } = context;
+      const today = await companyDay(db, user.productClientId, clock());
       return {
         title: texts[name].title,
         subtitle: context.user.companyName,
@@ -62,7 +66,7 @@ function timeReport<TName extends ReportName>(declared: TimeReport<TName>): Repo
             columns: shownColumns<string, ReportRequest>(columns, words, request),
             groupedBy,
             ...(groupLabel ? { groupLabel: groupLabel(texts, request) } : {}),
-            statement: statement(weeks, request),
+            statement: statement(weeks, { ...request, today }),
           },
         ],
       };
