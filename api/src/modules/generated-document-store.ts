@@ -6,6 +6,8 @@ import {
   lackingRecordSchema,
   type OutputFormat,
   outputFormats,
+  type ReportName,
+  reportOfId,
 } from 'shared-contracts/reports';
 import { type CurrentUser, runsRents } from 'shared-contracts/rights';
 import * as v from 'valibot';
@@ -53,16 +55,49 @@ function rightsOf(user: CurrentUser): readonly string[] {
   return [user.productClientId, ...Object.entries(has).flatMap(([right, isGiven]) => (isGiven ? right : []))];
 }
 
+/** The rights of approvers, of people who bill, and of people who run rents. */
+type DeskRight = 'canAccessInvoice' | 'canRunRentals' | 'isApprover';
+
+const ofDesks: readonly DeskRight[] = ['canAccessInvoice', 'canRunRentals', 'isApprover'];
+const ofRents: readonly DeskRight[] = ['canRunRentals'];
+
+/**
+ * Rights that neither the content of a report nor who may run it depends on. Lists of a project contain no time,
+ * invoices or rents that only these people see; reports of projects and time contain no runs of rents. A document that
+ * is not listed here depends on every right.
+ */
+const unrelatedRights: Partial<Readonly<Record<ReportName, readonly DeskRight[]>>> = {
+  agreementsLineList: ofDesks,
+  requestsLineList: ofDesks,
+  stakeholdersLineList: ofDesks,
+  contactDetails: ofDesks,
+  projectSummary: ofRents,
+  projectDetails: ofRents,
+  projectCostSummary: ofRents,
+  periodSummary: ofRents,
+  timesheetDetails: ofRents,
+  workInProgress: ofRents,
+  workInProgressAged: ofRents,
+  invoice: ofRents,
+};
+
+/** The rights of a person that matter to a report; of a document that is not one, every right matters. */
+function rightsFor(reportId: string | null, user: CurrentUser): readonly string[] {
+  const name = reportId === null ? undefined : reportOfId(reportId.toLowerCase());
+  const unrelated = new Set<string>(name && unrelatedRights[name]);
+  return rightsOf(user).filter((right) => !unrelated.has(right));
+}
+
 const isSeenProject = (user: CurrentUser): Sql | undefined =>
   ruleCondition(ofProjectParties, { alias: 'p', user });
 
-/** Whether the person of a document `g` still has every right and every project that they had when it was begun. */
+/** Whether the person of a document `g` still has its rights and every project that they had when it was begun. */
 export const hasRightsOfDocument = (user: CurrentUser): Sql => sql`((g.rights is null
     or g.rights <@ ${[...rightsOf(user)]}::text[])
   and (g.projects is null or not exists (select 1 from unnest(g.projects) had (id) where not exists (
     select 1 from surface_project p where p.id = had.id and ${isSeenProject(user) ?? sql`true`}))))`;
 
-/** Records a document that is being created, with the rights of its person. */
+/** Records a document that is being created, with the rights of its person that matter to it. */
 export async function noteRunning(db: Db, document: NewDocument, now: Date): Promise<void> {
   const { id, user, reportId, outputFormat, fileName } = document;
   const isSeen = isSeenProject(user);
@@ -72,7 +107,9 @@ export async function noteRunning(db: Db, document: NewDocument, now: Date): Pro
   await sql`insert into generated_document
       (id, user_id, report_id, output_format, file_name, state, started_at, expires_at, rights, projects)
     values (${id}, ${user.id}, ${reportId}, ${outputFormat}, ${fileName}, 'Running', ${now},
-      ${new Date(now.getTime() + documentLife)}, ${[...rightsOf(user)]}::text[], ${projects})`.execute(db);
+      ${new Date(now.getTime() + documentLife)}, ${[...rightsFor(reportId, user)]}::text[], ${projects})`.execute(
+    db,
+  );
 }
 
 /** Records that a document is finished; it expires an hour later. Returns whether it is still wanted. */

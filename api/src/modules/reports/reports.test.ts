@@ -235,6 +235,39 @@ describe('who may run and open a report', () => {
     expect((await broker.get(`/api/documents/${id}`)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['can_run_rentals', [200, 200, 200]],
+    ['is_approver', [200, 404, 404]],
+    ['can_access_invoice', [200, 404, 404]],
+    ['is_editor', [404, 404, 404]],
+  ])('opens it without %s only where it does not depend on it', async (right, statuses) => {
+    const set = (column: string, isGiven: boolean) =>
+      server.database.pool.query(
+        `update app_user set ${column} = $1 where user_name = 'broker@rightway.test'`,
+        [isGiven],
+      );
+    const extra = ['can_run_rentals', 'is_approver', 'can_access_invoice'];
+    for (const column of extra) await set(column, true);
+    try {
+      const ids: string[] = [];
+      for (const request of [
+        body(),
+        reportRequest('projectCostSummary', { ids: [projectId] }, { outputFormat: 'Excel' }),
+        reportRequest('workInProgress', {}, { outputFormat: 'Excel' }),
+      ]) {
+        const { result: id } = (await broker.post('/api/reports/run', request)).json();
+        await opened(id);
+        ids.push(id);
+      }
+      await set(right, false);
+      const answers = await Promise.all(ids.map((id) => broker.get(`/api/documents/${id}`)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
+    } finally {
+      for (const column of extra) await set(column, false);
+      await set('is_editor', true);
+    }
+  });
+
   it('may cancel it, and nothing of it is left', async () => {
     broker = await server.signIn('broker');
     const { result: id } = (await broker.post('/api/reports/run', body())).json();
