@@ -62,6 +62,10 @@ function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
             .filter(({ name }) => merge.conflicting.includes(name))
             .map(({ name, label }) => {
               const key = choiceKey(merged, name);
+              const versions = {
+                mine: getIn(merge.values, name),
+                theirs: merge.withTheirs.get(name) ?? getIn(conflict.record, name),
+              };
               return (
                 <tr key={name}>
                   <th scope="row">{label}</th>
@@ -77,8 +81,8 @@ function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
                         <span>
                           <VersionValue
                             field={name}
-                            value={getIn(whose === 'mine' ? part.mine : conflict.record, name)}
-                            other={getIn(whose === 'mine' ? conflict.record : part.mine, name)}
+                            value={versions[whose]}
+                            other={versions[whose === 'mine' ? 'theirs' : 'mine']}
                           />
                         </span>
                       </label>

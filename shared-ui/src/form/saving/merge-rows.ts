@@ -73,7 +73,7 @@ export function withoutTwins(
 
 /**
  * The merges of a list to which two people added rows at the same places: with one's own rows there, and with those of
- * the other. Undefined where they have no place in common, or the rest cannot be merged.
+ * the other. Undefined where they have no place in common.
  */
 export function mergesByPlace(
   { base, mine, theirs }: { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown },
@@ -89,39 +89,49 @@ export function mergesByPlace(
     base,
     mine,
     other.filter((row) => !theirsThere.has(row)),
+    'mine',
   );
   const withTheirs = mergeRows(
     base,
     own.filter((row) => !mineThere.has(row)),
     theirs,
+    'theirs',
   );
   return withMine && withTheirs && { mine: withMine, theirs: withTheirs };
 }
 
 /**
  * Merges a list of rows that two people changed, row by row: added, changed and removed rows of both are kept.
- * Undefined if that would lose a change: both changed one row, one changed a row that the other removed, or both
- * changed the order of the rows.
+ * Undefined if that would lose a change and nothing is `chosen`: both changed one row, one changed a row that the other
+ * removed, or both changed the order of the rows. Such rows, and such an order, are those of the version that is chosen.
  */
-export function mergeRows(base: unknown, mine: unknown, theirs: unknown): readonly unknown[] | undefined {
+export function mergeRows(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  chosen?: 'mine' | 'theirs',
+): readonly unknown[] | undefined {
   const [before, own, other] = [plainRows(base), plainRows(mine), plainRows(theirs)];
   if (!before || !own || !other) return undefined;
   const [beforeById, ownById, otherById] = [byId(before), byId(own), byId(other)];
   const staying = new Map([...ownById].filter(([id]) => otherById.has(id)));
   const isMovedHere = commonOrder(own, beforeById) !== commonOrder(before, ownById);
   const isMovedThere = commonOrder(other, beforeById) !== commonOrder(before, otherById);
-  if (isMovedHere && isMovedThere && commonOrder(own, staying) !== commonOrder(other, staying))
-    return undefined;
+  const isOrderContested =
+    isMovedHere && isMovedThere && commonOrder(own, staying) !== commonOrder(other, staying);
+  if (isOrderContested && !chosen) return undefined;
   const merged = new Map<string, Row>();
   for (const id of new Set([...ownById.keys(), ...otherById.keys(), ...beforeById.keys()])) {
     const [was, here, there] = [beforeById.get(id), ownById.get(id), otherById.get(id)];
     const isChangedHere = !isSame(was, here);
-    if (isChangedHere && !isSame(was, there) && !isSame(here, there)) return undefined;
-    const row = isChangedHere ? here : there;
+    const isContested = isChangedHere && !isSame(was, there) && !isSame(here, there);
+    if (isContested && !chosen) return undefined;
+    const row = isChangedHere && !(isContested && chosen === 'theirs') ? here : there;
     if (row) merged.set(id, row);
   }
   // The order of the person who moved rows is kept; rows that only the other has come last.
-  const [first, second] = isMovedHere ? [own, other] : [other, own];
+  const isOrderMine = isMovedHere && !(isOrderContested && chosen === 'theirs');
+  const [first, second] = isOrderMine ? [own, other] : [other, own];
   const order = new Set([...first, ...second].map(({ id }) => id));
   const rows = [...order].flatMap((id) => merged.get(id) ?? []);
   const isNumbered = [base, mine, theirs].some(

@@ -103,10 +103,38 @@ describe('a list of rows that two people changed', () => {
     ).toEqual([row('a', 'mine'), row('b', 'theirs'), row('theirs'), row('new')]);
   });
 
-  it('is asked about as a whole where both changed one row', () => {
+  it('is asked about where both changed one row', () => {
     expect(
       rowsOf(before, [row('a', 'mine'), row('b'), row('c')], [row('a', 'other'), row('b'), row('c')]),
     ).toBe('conflicting');
+  });
+
+  it('keeps what one of both added, changed or removed elsewhere, whichever version of a row is chosen', () => {
+    const { values, withTheirs, conflicting } = mergeVersions(
+      {
+        base: { rows: before },
+        mine: { rows: [row('a', 'mine'), row('b', 'mine'), row('c'), row('my new')] },
+        theirs: { rows: [row('b'), row('c', 'theirs'), row('their new')] },
+      },
+      ['rows'],
+    );
+    expect(conflicting).toEqual(['rows']);
+    const agreed = [row('b', 'mine'), row('c', 'theirs'), row('their new')];
+    expect(values['rows']).toEqual([...agreed, row('a', 'mine'), row('my new')]);
+    expect(withTheirs.get('rows')).toEqual([...agreed, row('my new')]);
+  });
+
+  it('takes the order of the chosen version where both moved rows', () => {
+    const { values, withTheirs } = mergeVersions(
+      {
+        base: { rows: before },
+        mine: { rows: [row('c'), row('a'), row('b'), row('new')] },
+        theirs: { rows: [row('b', 'theirs'), row('a'), row('c')] },
+      },
+      ['rows'],
+    );
+    expect(values['rows']).toEqual([row('c'), row('a'), row('b', 'theirs'), row('new')]);
+    expect(withTheirs.get('rows')).toEqual([row('b', 'theirs'), row('a'), row('c'), row('new')]);
   });
 
   it('is asked about where one changed the row that the other removed', () => {

@@ -40,8 +40,8 @@ function allFields(base: FormValues, mine: FormValues, fields: readonly string[]
 }
 
 /**
- * Merges two versions of a record that started from one (decision 49). Lists of rows are merged row by row where
- * that is safe, else as one field.
+ * Merges two versions of a record that started from one (decision 49). Lists of rows are merged row by row; a choice
+ * between two versions of a list is one between the rows that both changed.
  */
 export function mergeVersions(
   { base, mine, theirs }: Versions,
@@ -75,9 +75,15 @@ export function mergeVersions(
       conflicting.push(name);
       continue;
     }
-    const rows = Array.isArray(here) || Array.isArray(there) ? mergeRows(was, here, there) : undefined;
-    if (rows) values = put(values, name, rows);
-    if (fields.includes(name)) (rows ? taken : conflicting).push(name);
+    const merged = (chosen?: 'mine' | 'theirs') =>
+      Array.isArray(here) || Array.isArray(there) ? mergeRows(was, here, there, chosen) : undefined;
+    const rows = merged();
+    const withMine = rows ?? merged('mine');
+    if (withMine) values = put(values, name, withMine);
+    if (!fields.includes(name)) continue;
+    (rows ? taken : conflicting).push(name);
+    // The rows about which they agree stay, whichever version is chosen.
+    if (!rows && withMine) withTheirs.set(name, merged('theirs'));
   }
   return { stored, values, taken, conflicting, withTheirs };
 }

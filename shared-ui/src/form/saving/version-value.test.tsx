@@ -33,6 +33,10 @@ it('shows of two lists the rows that differ, also where one version knows a fiel
   const theirs = [line('a', '7'), line('b', '6'), line('d', '2')];
   expect(shownText('entries', mine, theirs)).toBe('Nov-18-2026, Title search, 3, each');
   expect(shownText('entries', theirs, mine)).toBe('Nov-18-2026, Title search, 2');
+  expect(shownText('entries', [line('a', '7')], [line('a', '7'), line('b', '6')])).toBe('Without this');
+  expect(shownText('entries', [line('a', '7'), line('b', '6')], [line('a', '7')])).toBe(
+    'Nov-18-2026, Title search, 6',
+  );
   // Where only the order differs, the order is what there is to choose.
   const two = [line('a', '7'), line('b', '6')];
   expect(shownText('entries', two, two.toReversed())).toBe(

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import classes from '../dialogs.module.css';
+import { useFormTexts } from '../form-texts.ts';
 import { hasParts } from '../form-values.ts';
 import { useShownValue } from '../history/shown-value.ts';
 import { changedLines } from './changed-lines.ts';
@@ -51,11 +52,15 @@ interface VersionValueProps {
 /** Shows a value of one version as text. */
 export function VersionValue({ field, value, other }: VersionValueProps) {
   const { t } = useTexts('ui');
+  const { t: form } = useFormTexts();
   const format = useShownValue();
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
   const rows = ownRows(value, other);
   const text = shownText(rows && rows.length > 0 ? rows : value, field, format);
   if (text === '') return <span className={classes.empty}>{t('form.empty')}</span>;
+  // This version removed the rows that the other one shows.
+  if (rows?.length === 0 && ownRows(other, value)?.length)
+    return <span className={classes.empty}>{form('conflict.withoutRows')}</span>;
   const own =
     Array.isArray(value) && !rows?.length
       ? changedLines(shownText(other, field, format), text)?.added

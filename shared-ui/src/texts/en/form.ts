@@ -15,6 +15,7 @@ export const en = {
     field: 'Field',
     mine: 'Yours',
     theirs: 'Saved by {{name}}',
+    withoutRows: 'Without this',
     use: 'Save these values',
     chooseFirst_one: 'Choose a value for one more field.',
     chooseFirst_other: 'Choose a value for {{count}} more fields.',

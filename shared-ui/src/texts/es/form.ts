@@ -17,6 +17,7 @@ export const es: typeof en = {
     field: 'Campo',
     mine: 'Suyo',
     theirs: 'Guardado por {{name}}',
+    withoutRows: 'Sin esto',
     use: 'Guardar estos valores',
     chooseFirst_one: 'Elija un valor para un campo más.',
     chooseFirst_other: 'Elija un valor para {{count}} campos más.',
