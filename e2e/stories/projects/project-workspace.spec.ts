@@ -147,3 +147,13 @@ story(
     await expect(page.getByRole('textbox', { name: 'Priority' })).toHaveValue('High');
   },
 );
+
+story('Printed tasks have no switch between list and timeline', async ({ page, signedIn }) => {
+  await signedIn('broker');
+  await page.goto('/surface-project/0b6d6f0a-5b3c-4c00-9a00-000000000036/tasks');
+  const timeline = page.getByText('Timeline', { exact: true });
+  await expect(timeline).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(timeline).toBeHidden();
+  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+});
