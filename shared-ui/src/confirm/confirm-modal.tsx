@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sizes } from 'shared-contracts/limits';
+import { LateNote } from '../feedback/late-note.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useShownLast } from '../layout/use-shown-last.ts';
 import classes from './confirm-modal.module.css';
@@ -35,6 +36,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
           {failure}
         </p>
       )}
+      <LateNote isWaiting={isBusy} />
       <div className={classes['buttons']}>
         {/* Enter upon Enter must not destroy anything. */}
         <Button variant="default" onClick={close} disabled={isBusy} data-autofocus={isDangerous || undefined}>

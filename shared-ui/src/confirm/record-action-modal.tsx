@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { sizes } from 'shared-contracts/limits';
+import { LateNote } from '../feedback/late-note.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useShownLast } from '../layout/use-shown-last.ts';
 import classes from './confirm-modal.module.css';
@@ -81,6 +82,7 @@ export function RecordActionModal(props: RecordActionModalProps) {
           <p className={classes['warning']}>{warning ?? t('recordAction.warning')}</p>
         </div>
       )}
+      <LateNote isWaiting={isBusy} />
       <div className={classes['buttons']}>
         {/* Enter upon Enter must not destroy anything. */}
         <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>

@@ -1,10 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { ConfirmModal } from '../confirm/confirm-modal.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
 import { aColumn } from '../grid/testing-columns.ts';
 import { newView } from '../grid/views/grid-view.ts';
 import { FormSkeleton, GridSkeleton } from '../layout/skeleton-shapes.tsx';
+import { PaletteBox } from '../palette/palette-box.tsx';
 import { renderInShell } from '../testing/index.ts';
+import { WizardButton, WizardButtons } from '../wizard/wizard-page.tsx';
 import { LateNote } from './late-note.tsx';
 
 beforeEach(() => {
@@ -14,6 +17,20 @@ beforeEach(() => {
 
 const note = () => screen.queryByText('The server is slow to answer. Rightway goes on trying.');
 const wait = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000));
+
+const SearchedPalette = () => (
+  <PaletteBox
+    label="Find anything"
+    placeholder=""
+    hint=""
+    text="Friesen"
+    onTextChange={() => {}}
+    sections={[]}
+    isBusy
+    notes={[]}
+    onClose={() => {}}
+  />
+);
 
 it.each([
   ['a list', <GridSkeleton key="list" />],
@@ -50,6 +67,39 @@ it('a list whose rows do not come says so too', async () => {
       }}
     />,
   );
+  await wait(11);
+  expect(note()).not.toBeNull();
+});
+
+it.each([
+  ['a search', <SearchedPalette key="search" />],
+  [
+    'a step of a wizard',
+    <WizardButtons key="wizard">
+      <WizardButton label="Apply changes" isBusy />
+    </WizardButtons>,
+  ],
+])('%s that is not answered for ten seconds says so', async (_name, part) => {
+  renderInShell(part);
+  await wait(9);
+  expect(note()).toBeNull();
+  await wait(2);
+  expect(note()).not.toBeNull();
+});
+
+it('an action that was confirmed and is not answered says so', async () => {
+  renderInShell(
+    <ConfirmModal
+      opened
+      title="Finalize"
+      confirmLabel="Finalize"
+      onConfirm={() => new Promise(() => {})}
+      onClose={() => {}}
+    >
+      Give it a number?
+    </ConfirmModal>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Finalize' })));
   await wait(11);
   expect(note()).not.toBeNull();
 });

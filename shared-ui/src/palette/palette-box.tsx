@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useHref } from 'react-router-dom';
+import { LateNote } from '../feedback/late-note.tsx';
 import { useNavigate } from '../router/links.ts';
 import classes from './palette-box.module.css';
 import { entryBeside, type PaletteEntry, type PaletteSection } from './palette-entry.ts';
@@ -145,6 +146,7 @@ export function PaletteBox(props: PaletteBoxProps) {
               <p key={note}>{note}</p>
             ))}
           </div>
+          <LateNote isWaiting={isBusy} />
           <PaletteList
             id={listId}
             label={label}

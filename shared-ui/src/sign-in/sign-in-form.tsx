@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forgotPasswordParameter } from 'shared-contracts';
 import { failureText } from 'shared-contracts/errors';
+import { LateNote } from '../feedback/late-note.tsx';
 import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './sign-in-dialog.module.css';
@@ -105,6 +106,7 @@ export function SignInForm(props: SignInDialogProps) {
             data-autofocus={known !== undefined || undefined}
             visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
           />
+          <LateNote isWaiting={busy === 'password'} />
           <p role="alert" className={classes['error']}>
             {error}
           </p>

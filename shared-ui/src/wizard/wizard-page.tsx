@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { sizes } from 'shared-contracts/limits';
+import { LateNote } from '../feedback/late-note.tsx';
 import { useSubmitButton } from '../form/page/submit-group.tsx';
 import classes from './wizard.module.css';
 
@@ -51,7 +52,7 @@ export function WizardButton(props: WizardButtonProps) {
   const { busyLabel, isAside = false } = props;
   const submit = useSubmitButton();
   const showsBusy = isBusy && busyLabel !== undefined;
-  return (
+  const button = (
     <Button
       {...(isSubmit ? submit : {})}
       variant={isPrimary ? 'filled' : 'default'}
@@ -66,5 +67,12 @@ export function WizardButton(props: WizardButtonProps) {
     >
       {showsBusy ? busyLabel : label}
     </Button>
+  );
+  return (
+    <>
+      {/* A label of its own says what it is busy with. */}
+      <LateNote isWaiting={isBusy && !showsBusy} />
+      {button}
+    </>
   );
 }
