@@ -156,6 +156,83 @@ describe('a copy of a project', () => {
     expect((await rulesOf(without)).map(({ anchor }) => anchor)).toEqual(['TaskDue', null, null]);
   });
 
+  it('keeps what tasks wait for and follow among those that are copied, whatever their order', async () => {
+    const { id: sourceId } = await source();
+    const named = async (notes: string, more: Record<string, unknown> = {}, kind?: string) =>
+      tools.assigned('Project', sourceId, kind ?? (await tools.task('Project')), { notes, ...more });
+    const waiting = (blocker: string, more: object = {}) => ({
+      id: randomUUID(),
+      blocker: { id: blocker },
+      ...more,
+    });
+    // What is waited for and followed was assigned after the tasks that do.
+    const [last, second] = [await named('last'), await named('second', { dueDate: '2027-03-01' })];
+    const first = await named('first', { dueDate: '2027-02-01' });
+    const agreement = randomUUID();
+    await saveRows(broker, sourceId, { agreements: [{ id: agreement, name: 'Lease' }] });
+    const elsewhere = await tools.assigned('Agreement', agreement, await tools.task('Agreement'));
+    const { errors: refused } = await tools.save([
+      {
+        ...{ id: second.id, revision: second.revision },
+        blockers: [waiting(first.id, { lagCount: 3, lagUnit: 'Days' })],
+        ...{
+          dueAnchor: 'TaskDue',
+          dueTask: { id: first.id },
+          dueCount: 2,
+          dueUnit: 'Weeks',
+          dueSide: 'After',
+        },
+        dueByHand: false,
+      },
+      {
+        ...{ id: last.id, revision: last.revision },
+        blockers: [waiting(second.id), waiting(first.id), waiting(elsewhere.id)],
+      },
+    ]);
+    expect(refused).toBeUndefined();
+    const { data, errors } = await copy(broker, { sourceId, parts: ['Tasks'] });
+    expect(errors).toBeUndefined();
+    const { rows } = await server.database.pool.query(
+      `select t.notes, f.notes as follows, t.due_count as due, (select json_agg(concat_ws(' ', o.notes, b.lag_count, b.lag_unit)
+           order by b.sequence) from task_blocker b join assigned_task o on o.id = b.blocker_id
+           where b.assigned_task_id = t.id) as waits
+         from assigned_task t left join assigned_task f on f.id = t.due_task_id
+         where t.surface_project_id = $1 order by t.notes`,
+      [(data?.['saved'] as { readonly id: string } | undefined)?.id],
+    );
+    // The task of an agreement is not copied, so nothing waits for it.
+    expect(rows).toEqual([
+      { notes: 'first', follows: null, due: null, waits: null },
+      { notes: 'last', follows: null, due: null, waits: ['second', 'first'] },
+      { notes: 'second', follows: 'first', due: 2, waits: ['first 3 Days'] },
+    ]);
+  });
+
+  it('has a task once that was completed and assigned again', async () => {
+    const { id: sourceId } = await source();
+    const [survey, signing] = [await tools.task('Project'), await tools.task('Project')];
+    const done = { assignedDate: '2026-03-01', startedDate: '2026-03-02', completedDate: '2026-03-03' };
+    const earlier = await tools.assigned('Project', sourceId, survey, { notes: 'earlier', ...done });
+    const sign = await tools.assigned('Project', sourceId, signing, {
+      notes: 'sign',
+      blockers: [{ id: randomUUID(), blocker: { id: earlier.id } }],
+    });
+    await tools.assigned('Project', sourceId, survey, {
+      notes: 'again',
+      blockers: [{ id: randomUUID(), blocker: { id: sign.id } }],
+    });
+    const { data, errors } = await copy(broker, { sourceId, parts: ['Tasks'] });
+    expect(errors).toBeUndefined();
+    const { rows } = await server.database.pool.query(
+      `select notes, completed_date as completed from assigned_task where surface_project_id = $1 order by notes`,
+      [(data?.['saved'] as { readonly id: string } | undefined)?.id],
+    );
+    expect(rows).toEqual([
+      { notes: 'again', completed: null },
+      { notes: 'sign', completed: null },
+    ]);
+  });
+
   it('takes along what of the demo its person sees', async () => {
     const { rows } = await server.database.pool.query(
       `select p.id from surface_project p where p.broker_id = $1 and p.operator_id = $2 order by p.id limit 1`,
