@@ -1,6 +1,8 @@
 export { registerBringCalls } from './bring-calls.ts';
 export { bringRefusal as tableRefusal, filled, type Gaps } from './bring-words.ts';
 export { ownUpload } from './own-upload-store.ts';
+export { addressedOwners } from './owner-addresses.ts';
+export { asidesIn } from './owner-asides.ts';
 export { ownersIn } from './owner-names.ts';
 export { readTable } from './read-table.ts';
 export { type RecordGroup, recordGroups } from './record-groups.ts';

@@ -5,7 +5,7 @@ import { tidyIdentifier } from '../../platform/tables/written-identifier.ts';
 import { writtenPhone } from '../../platform/tables/written-phone.ts';
 import { sizeUnder } from '../../platform/tables/written-sizes.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
-import { addressedOwners } from './owner-addresses.ts';
+import { asidesIn } from './owner-asides.ts';
 import { ownersIn } from './owner-names.ts';
 import { columnsOf, constantsOf, type RecipeColumn } from './recipe-columns.ts';
 import { fractionOf, landAndShare, landOfParts, writtenDay, writtenShare } from './written-cells.ts';
@@ -173,23 +173,19 @@ export function lineReader(
 }
 
 /**
- * What a cell says of each of its owners besides names, next to what columns of their own say. Where it cannot be told
- * whose it is, it is everybody's. What has no place of its own stands in the notes.
+ * What a cell says of each of its owners besides names, next to what columns of their own say. What has no place of its own
+ * stands in the notes.
  */
 function asidesOf(cell: string, count: number, more: Cells): readonly Cells[] {
-  const groups = addressedOwners(cell).map(({ names, address, phones, emails }) => {
+  return asidesIn(cell, count).map(({ address, phones, emails }) => {
     const [phone = '', ...others] = phones;
     const own = filledOnly({ legalAddress: address, phoneNumber: phone, email: emails.join('; ') });
     const beside = Object.entries(own).flatMap(([name, text]) =>
       more[name] && more[name] !== text ? [text] : [],
     );
     const notes = [more['notes'] ?? '', ...beside, ...others].filter((text) => text !== '').join('; ');
-    return { count: ownersIn(names).length, cells: filledOnly({ ...own, ...more, notes }) };
+    return filledOnly({ ...own, ...more, notes });
   });
-  const isClear = groups.reduce((sum, group) => sum + group.count, 0) === count;
-  return isClear
-    ? groups.flatMap((group) => Array<Cells>(group.count).fill(group.cells))
-    : Array<Cells>(count).fill(groups[0]?.cells ?? more);
 }
 
 /**

@@ -35,7 +35,7 @@ const stored: Readonly<Record<Exclude<BringKind, 'agreement'>, string>> = {
       (select string_agg(p.formatted_legal_description, '; ' order by x.sequence) from title_parcel x join parcel p on p.id = x.parcel_id where x.title_id = r.id),
       (select string_agg(concat_ws(' ', o.legal_name, lower(o.tenancy), o.interest_fraction_numerator || '/' || o.interest_fraction_denominator,
         o.owner_group, o.group_share_numerator || '/' || o.group_share_denominator,
-        case when o.business_associate_id is not null then 'known' end), '; ' order by o.sequence) from ownership o where o.title_id = r.id))
+        case when o.business_associate_id is not null then 'known' end, '@ ' || o.legal_address), '; ' order by o.sequence) from ownership o where o.title_id = r.id))
     from title r left join title_type t on t.id = r.type_id`,
   stakeholder: `select concat_ws(' | ', b.name, i.code, r.land_interest, r.distance_to_interest, r.typed_notified_date, r.consent_date,
       (select string_agg(t.code, '; ' order by x.sequence) from stakeholder_type_item x join stakeholder_type t on t.id = x.type_id where x.stakeholder_id = r.id),

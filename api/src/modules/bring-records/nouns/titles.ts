@@ -4,7 +4,7 @@ import { fractionOf, writtenShare } from '../../../platform/tables/written-share
 import type { RecordContext } from '../../../records/record-context.ts';
 import { deleteRecords } from '../../../records/writing/delete-records.ts';
 import { listOf } from '../../../records/writing/save-list.ts';
-import { ownersIn } from '../../bring-in/index.ts';
+import { addressedOwners, asidesIn, ownersIn } from '../../bring-in/index.ts';
 import { titleKind } from '../../land/index.ts';
 import type { BroughtNoun, BroughtRow, ReadyRecord } from '../brought-noun.ts';
 import { inputOf } from '../inputs.ts';
@@ -30,15 +30,30 @@ interface StoredOwner {
 const isCalled = ({ name, called }: StoredOwner, wanted: string): boolean =>
   [name, called].some((one) => nameKey(one) === nameKey(wanted));
 
+/** The address that a cell gives below or behind an owner, with the numbers there, for which a title has no other place. */
+const writtenAt = ({ address, phones, emails }: ReturnType<typeof asidesIn>[number]): string =>
+  [address, ...phones, ...emails].filter((text) => text !== '').join(', ');
+
 /** The owners in a cell. A name that is known as a whole, such as 'Anderson Land & Cattle', is never split. */
 const ownersOfCell = (cell: string, isKnown: (name: string) => boolean) => {
-  const pieces = namesIn(cell);
-  if (!pieces.some(isKnown))
-    return ownersIn(cell).map((owner) => ({ ...owner, together: String(owner.together) }));
-  return pieces.flatMap((piece, place) =>
-    isKnown(piece)
-      ? [{ name: piece, share: '', isJoint: false, together: String(place) }]
-      : ownersIn(piece).map((owner) => ({ ...owner, together: `${place} ${owner.together}` })),
+  const groups = addressedOwners(cell).map((group) => ({ ...group, pieces: namesIn(group.names) }));
+  if (!groups.some(({ pieces }) => pieces.some(isKnown))) {
+    const owners = ownersIn(cell);
+    const asides = asidesIn(cell, owners.length).map(writtenAt);
+    return owners.map((owner, place) => ({
+      ...owner,
+      together: String(owner.together),
+      address: asides[place] ?? '',
+    }));
+  }
+  return groups.flatMap(({ pieces, ...asides }, group) =>
+    pieces
+      .flatMap((piece, place) =>
+        isKnown(piece)
+          ? [{ name: piece, share: '', isJoint: false, together: `${group} ${place}` }]
+          : ownersIn(piece).map((owner) => ({ ...owner, together: `${group} ${place} ${owner.together}` })),
+      )
+      .map((owner) => ({ ...owner, address: writtenAt(asides) })),
   );
 };
 
@@ -54,7 +69,8 @@ function ownersOf(
   const shareCell = cells['ownerShare'] ?? '';
   const isKnown = (name: string) => people.has(name) || stored.some((one) => isCalled(one, name));
   return ownersOfCell(cells['owner'] ?? '', isKnown).map(
-    ({ name, share, isJoint, together }, place, named) => {
+    ({ name, share, isJoint, together, address: behind }, place, named) => {
+      const legalAddress = cells['ownerAddress'] ?? behind;
       const tenancy = values['tenancy'] ?? (isJoint ? 'JOINT' : 'COMMON');
       const text = share || shareCell;
       const others = named.filter((one) => one.together === together);
@@ -72,7 +88,7 @@ function ownersOf(
       return {
         ...{ name, legalName: name, tenancy },
         ...(known ? { businessAssociate: { id: known } } : {}),
-        ...(cells['ownerAddress'] ? { legalAddress: cells['ownerAddress'] } : {}),
+        ...(legalAddress ? { legalAddress } : {}),
         ...(fraction ? sharesOf(fraction, groups.get(group) ?? null, isFirst) : {}),
       };
     },
