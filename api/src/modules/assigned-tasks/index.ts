@@ -4,6 +4,7 @@ import { followedMail } from './followed-mail.ts';
 import { taskMail } from './task-mail.ts';
 import { taskRecords } from './task-records.ts';
 
+export { assignableIds } from './assignable-store.ts';
 export { anyAssignedTaskKind } from './assigned-task-kind.ts';
 export { assignedTaskLists, projectTasks } from './assigned-task-lists.ts';
 export { datesFollow } from './follow-dates.ts';

@@ -28,7 +28,26 @@ export const taskSchema = v.object({
   blockers: v.array(blockerSchema),
 });
 
-type CopiedTask = v.InferOutput<typeof taskSchema>;
+export type CopiedTask = v.InferOutput<typeof taskSchema>;
+
+/** The kinds of tasks and the people that tasks name. */
+export const namedByTasks = (tasks: readonly CopiedTask[]) => ({
+  taskIds: tasks.flatMap(({ task }) => task?.id ?? []),
+  personIds: tasks.flatMap(({ assignee }) => assignee?.id ?? []),
+});
+
+/**
+ * Tasks without those of a kind that is not assigned any more, and without people who could not do them in the copy;
+ * `assignable` has the ids of the others.
+ */
+export const assignableTasks = (
+  tasks: readonly CopiedTask[],
+  assignable: ReadonlySet<string>,
+): readonly CopiedTask[] =>
+  tasks.flatMap((row) => {
+    if (!row.task || !assignable.has(row.task.id)) return [];
+    return [{ ...row, assignee: row.assignee && assignable.has(row.assignee.id) ? row.assignee : null }];
+  });
 
 const namesSchema = v.nullish(v.array(v.object({ name: v.string() })), []);
 const nameKey = (name: string | null): string => (name ?? '').trim().toLowerCase();

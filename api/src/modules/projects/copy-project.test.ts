@@ -233,6 +233,42 @@ describe('a copy of a project', () => {
     ]);
   });
 
+  it('has no task that is not assigned any more, and nobody who left', async () => {
+    const { id: sourceId } = await source();
+    const [gone, kept] = [await tools.task('Project'), await tools.task('Project')];
+    const person = (name: string) =>
+      tools.idOf(`select id from app_user where user_name = $1`, `${name}@rightway.test`);
+    const [leader, brokers] = [await person('leader'), await person('broker')];
+    const first = await tools.assigned('Project', sourceId, gone, { assignee: { id: brokers } });
+    await tools.assigned('Project', sourceId, kept, {
+      ...{ notes: 'kept', assignee: { id: leader } },
+      blockers: [{ id: randomUUID(), blocker: { id: first.id } }],
+    });
+    await tools.assigned('Project', sourceId, await tools.task('Project'), {
+      ...{ notes: 'ours', assignee: { id: brokers } },
+    });
+    const set = async (isActive: boolean) => {
+      await server.database.pool.query('update task set is_active = $2 where id = $1', [gone, isActive]);
+      await server.database.pool.query('update app_user set is_active = $2 where id = $1', [
+        leader,
+        isActive,
+      ]);
+    };
+    await set(false);
+    const { data, errors } = await copy(broker, { sourceId, parts: ['Tasks'] });
+    await set(true);
+    expect(errors).toBeUndefined();
+    const { rows } = await server.database.pool.query(
+      `select t.notes, t.assignee_id as assignee, (select count(*)::int from task_blocker b where b.assigned_task_id = t.id) as waits
+       from assigned_task t where t.surface_project_id = $1 order by t.notes`,
+      [(data?.['saved'] as { readonly id: string } | undefined)?.id],
+    );
+    expect(rows).toEqual([
+      { notes: 'kept', assignee: null, waits: 0 },
+      { notes: 'ours', assignee: brokers, waits: 0 },
+    ]);
+  });
+
   it('takes along what of the demo its person sees', async () => {
     const { rows } = await server.database.pool.query(
       `select p.id from surface_project p where p.broker_id = $1 and p.operator_id = $2 order by p.id limit 1`,

@@ -1,10 +1,13 @@
 import type { CopySurfaceProjectInput } from 'shared-contracts/graphql';
+import * as v from 'valibot';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { assignableIds } from '../assigned-tasks/index.ts';
 import { detailsToCopy, rowsToCopy, selectionToCopy } from './copied-parts.ts';
+import { assignableTasks, namedByTasks, taskSchema } from './copied-tasks.ts';
 import { saveProject } from './save-project.ts';
 
 /**
@@ -19,6 +22,13 @@ export async function copyProject(input: CopySurfaceProjectInput, context: Recor
   const chosen = [...new Set(input.parts)];
   const source = await readRecord(context, 'SurfaceProject', input.sourceId, selectionToCopy(chosen));
   const { owner, taskManagerId, ...details } = detailsToCopy(source);
+  const ownerId = context.user.isSystemAdministrator ? owner?.id : context.user.productClientId;
+  const parties = {
+    ...{ ownerId: ownerId ?? null, brokerId: details.broker?.id ?? null },
+    operatorId: details.operator?.id ?? null,
+  };
+  const tasks = v.parse(v.array(taskSchema), source['tasks'] ?? []);
+  const assignable = await assignableIds(context.db, namedByTasks(tasks), parties);
   // The person cannot see another company's task manager, so the copy does not take it over.
   const isOurs = taskManagerId !== null && (await isSeen(context, 'TaskManager', taskManagerId));
   return saveProject(
@@ -26,7 +36,7 @@ export async function copyProject(input: CopySurfaceProjectInput, context: Recor
       ...details,
       ...(isOurs ? { taskManagerId } : {}),
       ...(context.user.isSystemAdministrator ? { owner } : {}),
-      ...rowsToCopy(chosen, source, id),
+      ...rowsToCopy(chosen, { ...source, tasks: assignableTasks(tasks, assignable) }, id),
       id,
       // Identifies the save, so that a repeated one is recognized.
       saveId: id,
