@@ -274,6 +274,23 @@ describe('the land and the money of an agreement', () => {
     expect(area('Payments').queryByText('Annual')).toBeNull();
   });
 
+  it.each([
+    ['open', {}, true],
+    ['paid', { paidDate: '2026-01-05' }, true],
+    ['returned', { paidDate: '2026-01-05', returnedDate: '2026-01-20' }, false],
+    ['cancelled', { closing: 'Cancelled' as const, closedDate: '2026-01-20' }, false],
+  ])('splits the first year once: a payment that is %s', async (_state, change, isThere) => {
+    await openAgreement({
+      agreement: {
+        compensations: [{ ...entry, amount: '500' }],
+        landowners: halfAndJoint,
+        payments: [aPayment(change)],
+      },
+    });
+    const { title } = screen.getByRole('button', { name: 'Split the first year' });
+    expect(title.startsWith('The first year is already among the payments')).toBe(isThere);
+  });
+
   it('refuses to split what is nobody’s', async () => {
     const half = halfAndJoint.slice(0, 1);
     await openAgreement({

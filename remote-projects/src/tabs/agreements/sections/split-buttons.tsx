@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   compensationTotals,
   leftoverCentOf,
+  paymentClosingOf,
   type Split,
   type SplitRefusal,
   splitAmongOwners,
@@ -44,7 +45,9 @@ function useSplitFacts() {
     landowners: entriesOf(values['landowners']),
     isOverSeveralTitles: entriesOf(values['relatedTitles']).length > 1,
     hasFirstYear: entriesOf(values['payments']).some(
-      (row) => row['kind'] === 'FirstYear' && !textIn(row, 'returnedDate'),
+      // What came back or was cancelled pays nothing.
+      (row) =>
+        row['kind'] === 'FirstYear' && !textIn(row, 'returnedDate') && !paymentClosingOf(row['closing']),
     ),
     hasAnnual: compensations.some((row) => row['isAnnual'] === true),
     firstYear: {
