@@ -44,7 +44,7 @@ describe('an import', () => {
     expect(rows).toEqual([{ name: kept }]);
     // No entries of the search index are left pending, which the next save would have to process.
     const put = await desk.server.database.pool.query(
-      `select gin_clean_pending_list('agreement_search')::int as pages`,
+      `select gin_clean_pending_list('agreement_sought')::int as pages`,
     );
     expect(put.rows).toEqual([{ pages: 0 }]);
   });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import type { RecordCatalog } from '../../records/reading/record-catalog.ts';
+import { asSought } from '../../records/reading/record-filters.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
@@ -68,7 +69,7 @@ const emailArms = (emails: readonly string[]): readonly Arm[] => {
   ];
 };
 
-const isNear = (name: string) => sql`similarity(lower(b.name), lower(${name})) >= ${nearName}`;
+const isNear = (name: string) => sql`similarity(${asSought(sql`b.name`)}, ${asSought(name)}) >= ${nearName}`;
 
 const addressArm = ({ name, line, cityId, postalCode }: Typed): Arm => sql`select b.id, 'Address' as kind,
     b.address_line1 as text, null::uuid as contact_id, null::uuid as parcel_id, null::uuid as title_id
@@ -159,7 +160,7 @@ export async function findLikelyDuplicates(db: Db, first: number) {
         from mails a join mails b on b.value = a.value and b.id > a.id
       union select a.id, b.id, 'Address', b.address_line1, null from business_associate a
         join business_associate b on lower(b.address_line1) = lower(a.address_line1) and b.city_id = a.city_id
-          and b.id > a.id and similarity(lower(b.name), lower(a.name)) >= ${nearName}
+          and b.id > a.id and similarity(${asSought(sql`b.name`)}, ${asSought(sql`a.name`)}) >= ${nearName}
     )
     select one_id as "oneId", other_id as "otherId", json_agg(json_build_object('kind', kind, 'text', text,
         'contactId', contact_id, 'parcelId', null, 'titleId', null) order by kind, text, contact_id) as evidence

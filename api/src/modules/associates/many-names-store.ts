@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { turns } from '../../platform/work/take-turns.ts';
+import { asSought } from '../../records/reading/record-filters.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
@@ -113,11 +114,11 @@ const namedArm = (within: Seeing, pairs: readonly NearName[] | undefined): Sql =
   pairs
     ? sql`select p.key, b.id, b.name, 'Name' as evidence, b.name as text, 3 as rank
         from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as p(key text, id uuid)
-        join business_associate b on b.id = p.id where similarity(lower(b.name), p.key) >= ${nearName}`
+        join business_associate b on b.id = p.id where similarity(${asSought(sql`b.name`)}, ${asSought(sql`p.key`)}) >= ${nearName}`
     : sql`select t.key, near.id, near.name, 'Name' as evidence, near.name as text, 3 as rank
         from t cross join lateral (
-          select b.id, b.name, similarity(lower(b.name), t.key) as likeness from business_associate b
-          where ${conjunction([sql`lower(b.name) % t.key`, sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)])}
+          select b.id, b.name, similarity(${asSought(sql`b.name`)}, ${asSought(sql`t.key`)}) as likeness from business_associate b
+          where ${conjunction([sql`${asSought(sql`b.name`)} % ${asSought(sql`t.key`)}`, sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)])}
           order by likeness desc, b.id limit ${mostAlike}) near`;
 
 /** Entered people, each with similar associates. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { makeAssociate } from '../../testing/associate-calls.ts';
 import { countTurns } from '../../testing/count-turns.ts';
+import { recordContextOf } from '../../testing/record-context.ts';
 import { runningServer } from '../../testing/running-server.ts';
+import { associatesAlike } from './many-names-store.ts';
 import { NearNames } from './near-names.ts';
 
 const server = await runningServer();
@@ -43,6 +46,16 @@ describe('names that are nearly the same', () => {
       await near.look('it', name);
       expect(near.found()).toEqual([{ key: typed, id: 'it' }]);
     }
+  });
+
+  it('are found whether or not they are typed with their accents, one name or many', async () => {
+    const broker = await server.signIn('broker');
+    const { id } = await makeAssociate(broker, { name: 'Zéphirin Bélhumeur' });
+    const within = await recordContextOf(server, broker);
+    const typed = (key: string) => ({ key, phone: null, email: null });
+    const many = Array.from({ length: 9 }, (_, place) => typed(`nobody is called ${place}`));
+    for (const all of [[typed('zephirin belhumeur')], [typed('zephirin belhumeur'), ...many]])
+      expect((await associatesAlike(within, all)).found).toMatchObject([{ key: 'zephirin belhumeur', id }]);
   });
 
   it('are the most alike where there are many', async () => {

@@ -1,3 +1,4 @@
+import { withoutAccents } from 'shared-contracts';
 import { eachInTurns, turns } from '../../platform/work/take-turns.ts';
 
 /** A name with its trigrams as positions in a common order, the rarest first. */
@@ -55,10 +56,13 @@ interface Near {
 
 const letters = /[\p{L}\p{N}]+/gu;
 
-/** The trigrams of a name as PostgreSQL computes them: of each word, with two blanks before it and one after it. */
+/**
+ * The trigrams of a name without its accents as PostgreSQL computes them: of each word, with two blanks before it and one
+ * after it.
+ */
 function partsOf(name: string): ReadonlySet<string> {
   const parts = new Set<string>();
-  for (const [word] of name.matchAll(letters)) {
+  for (const [word] of withoutAccents(name).matchAll(letters)) {
     const padded = `  ${word} `;
     for (let place = 0; place + 3 <= padded.length; place += 1) parts.add(padded.slice(place, place + 3));
   }
