@@ -34,3 +34,17 @@ it('Esc that closes a list of choices keeps the field', () => {
   press(field);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
+
+it('Esc in a menu of the page is for the menu, which gives the focus back to its button', () => {
+  showForm();
+  const menu = document.createElement('div');
+  menu.setAttribute('role', 'menu');
+  const item = document.createElement('button');
+  item.setAttribute('role', 'menuitem');
+  menu.append(item);
+  document.body.append(menu);
+  item.focus();
+  press(item);
+  expect(document.activeElement).toBe(item);
+  menu.remove();
+});

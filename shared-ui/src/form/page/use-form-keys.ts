@@ -7,8 +7,9 @@ interface FormKeys {
   readonly onHelp: () => void;
 }
 
-/** What has an Escape of its own: a dialog, a list of choices that is open, a row that is edited in its table. */
-const closing = '[role="dialog"], [aria-expanded="true"], table, [role="grid"]';
+/** What has an Escape of its own: a dialog, a menu, an open list of choices, a row that is edited in its table. */
+const closing =
+  '[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"], table, [role="grid"]';
 
 /** Whether Escape at this place leaves its field. */
 const isLeaving = ({ key, target }: KeyboardEvent): boolean =>
