@@ -119,7 +119,9 @@ const parts: Readonly<Record<ProjectPart, Part>> = {
       .map(({ agreement: _, completedDate: __, ...row }) => fresh(made)(row)),
   })),
   Events: part('events', eventSchema, (rows, made) => ({ events: rows.map(fresh(made)) })),
-  Tasks: part('tasks', taskSchema, (rows, made, source) => ({ tasks: [...tasksToCopy(rows, made, source)] })),
+  Tasks: part('tasks', taskSchema, (rows, made, source) => ({
+    tasks: [...tasksToCopy(rows, made, source['keyDates'])],
+  })),
 };
 
 /** The selection of the project's fields that are copied. */

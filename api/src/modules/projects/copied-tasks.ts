@@ -1,6 +1,5 @@
 import { dueAnchors, dueSides, dueUnits, followsTask } from 'shared-contracts/tasks';
 import * as v from 'valibot';
-import type { RecordValues } from '../../records/writing/writable-kind.ts';
 import { copiedId, fresh, reference, text } from './copied-fields.ts';
 
 const dueUnit = v.nullable(v.picklist(dueUnits));
@@ -89,13 +88,13 @@ function inOrderOfNeed(copies: ReadonlyMap<string, CopiedTask>): readonly Copied
 }
 
 /**
- * A project's own tasks as the save of its copy `made` expects them: not started, with the due dates' rules whose key
- * date or task is copied too, and those that follow the day on which the task is assigned; other rules would follow
- * nothing. They wait for what they waited for as far as it is copied.
+ * A project's own tasks as the save of its copy `made` expects them: not started, with the due dates' rules whose date (one
+ * of `dated`, which have names) or task is copied too, and those that follow the day on which the task is assigned; other
+ * rules would follow nothing. They wait for what they waited for as far as it is copied.
  */
-export function tasksToCopy(rows: readonly CopiedTask[], made: string, source: RecordValues) {
+export function tasksToCopy(rows: readonly CopiedTask[], made: string, dated: unknown) {
   const copies = copiedAs(rows.filter((row) => row.parentClass === 'Project'));
-  const names = new Set(v.parse(namesSchema, source['keyDates']).map(({ name }) => nameKey(name)));
+  const names = new Set(v.parse(namesSchema, dated).map(({ name }) => nameKey(name)));
   const ordered = inOrderOfNeed(copies);
   const places = new Map(ordered.map(({ id }, place) => [id, place]));
   /** The copy of what a task needs; undefined without one, and where two kinds needed each other in turn. */
