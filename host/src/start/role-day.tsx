@@ -71,7 +71,8 @@ export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
           lines={team.map(({ id, name, overdue, thisWeek }) => (
             <li key={id} className={classes['line']}>
               <Link
-                to={listWithFilters({ source: 'assigned-tasks', person: id }, [
+                to={listWithFilters({ source: 'assigned-tasks' }, [
+                  { column: 'assigneeFullName', values: [name] },
                   openTask,
                   { column: 'dueDate', to: until },
                 ])}

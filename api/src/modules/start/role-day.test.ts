@@ -41,9 +41,9 @@ it('tells an approver which weeks wait, as many as the navigation counts, and wh
     const listed = await leader.post(`/api/grids/source/${tasks?.id}`, {
       columns: [{ id: 'taskName' }],
       withTotal: true,
-      parameters: [{ id: 'person', value: colleague.id }],
       searchCriteria: {
         filters: [
+          { column: 'assigneeFullName', values: [colleague.name] },
           { column: 'completedDate', values: [null] },
           { column: 'dueDate', to: until },
         ],
